@@ -1,21 +1,29 @@
 package org.lawspeaker.command.server;
 
+import com.google.common.collect.ImmutableList;
 import io.javalin.Javalin;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import org.lawspeaker.command.server.books.Books;
+import org.lawspeaker.command.server.books.Questions;
 import org.lawspeaker.command.server.lobby.Lobby;
 import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.web.Rates;
+import org.lawspeaker.command.server.web.Route;
+import org.lawspeaker.command.server.web.Site;
 import org.lawspeaker.engine.Checked;
 
 /** The games over HTTP. Serves until it is closed. */
 public final class GameServer implements AutoCloseable {
   private final Javalin javalin;
   private final Lobby lobby;
+  private final Pulse pulse;
   private final Archive archive;
 
-  private GameServer(Javalin javalin, Lobby lobby, Archive archive) {
+  private GameServer(Javalin javalin, Lobby lobby, Pulse pulse, Archive archive) {
     this.javalin = javalin;
     this.lobby = lobby;
+    this.pulse = pulse;
     this.archive = archive;
   }
 
@@ -31,14 +39,20 @@ public final class GameServer implements AutoCloseable {
 
   private static GameServer start(Hosting hosting, Archive archive, String host, int port) {
     Lobby lobby =
-        new Lobby(hosting.library(), hosting.players(), archive, hosting.random(), hosting.log());
-    Javalin javalin =
-        Javalin.create(
-            config -> {
-              config.startup.showJavalinBanner = false;
-              new Routes(config, lobby, new Books(hosting.library())).add();
-            });
-    return new GameServer(javalin.start(host, port), lobby, archive);
+        new Lobby(
+            hosting.library(),
+            hosting.players(),
+            archive,
+            hosting.limits(),
+            hosting.random(),
+            hosting.log());
+    Rates rates = new Rates(hosting.limits().rate());
+    Pulse pulse = new Pulse(rates);
+    ImmutableList<Route> routes =
+        new Routes(lobby, new Books(hosting.library()), new Questions(hosting.library()), pulse)
+            .all(hosting.version());
+    Javalin javalin = Javalin.create(new Site(routes, rates, hosting.log())::addTo);
+    return new GameServer(javalin.start(host, port), lobby, pulse, archive);
   }
 
   /** Where it listens. */
@@ -49,6 +63,7 @@ public final class GameServer implements AutoCloseable {
   @Override
   public void close() {
     lobby.close();
+    pulse.close();
     javalin.stop();
     try {
       archive.close();

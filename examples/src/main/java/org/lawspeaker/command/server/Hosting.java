@@ -10,6 +10,7 @@ import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
 import org.immutables.value.Value;
 import org.lawspeaker.command.reference.Library;
+import org.lawspeaker.command.server.lobby.Limits;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.play.InstalledPlayers;
 
@@ -19,12 +20,20 @@ import org.lawspeaker.engine.play.InstalledPlayers;
  * @param library the games that can be played
  * @param players the programs that can decide for a seat
  * @param folder where matches are kept
+ * @param limits how much it takes on
  * @param random what keys and seeds are drawn from; safe to share between threads
+ * @param version of this program
  * @param log where it is said what goes wrong; no client reads it
  */
 @Value.Builder
 public record Hosting(
-    Library library, InstalledPlayers players, Path folder, RandomGenerator random, PrintWriter log)
+    Library library,
+    InstalledPlayers players,
+    Path folder,
+    Limits limits,
+    RandomGenerator random,
+    String version,
+    PrintWriter log)
     implements WithHosting {
   /** All that is installed; keys and seeds are such that nobody can guess them. */
   public static Hosting of(Path folder) {
@@ -36,7 +45,9 @@ public record Hosting(
         library,
         InstalledPlayers.load(),
         folder,
+        Limits.STANDARD,
         strong(),
+        "0.1.0",
         new PrintWriter(System.err, true, StandardCharsets.UTF_8));
   }
 

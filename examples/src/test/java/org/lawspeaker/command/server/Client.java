@@ -3,6 +3,7 @@ package org.lawspeaker.command.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,10 +15,11 @@ import java.util.stream.Stream;
  * Somebody who talks to the server.
  *
  * @param port where the server listens
+ * @param contract what every answer keeps to
  * @param match the match that it is about; empty before there is one
  * @param key the key of a seat; empty before there is one
  */
-record Client(HttpClient http, int port, String match, String key) {
+record Client(HttpClient http, int port, Contract contract, String match, String key) {
   private static final JsonMapper JSON = new JsonMapper();
 
   /** What the server answers. */
@@ -42,12 +44,17 @@ record Client(HttpClient http, int port, String match, String key) {
   }
 
   static Client of(GameServer server) {
-    return new Client(HttpClient.newHttpClient(), server.port(), "", "");
+    HttpClient http = HttpClient.newHttpClient();
+    Contract nothing = new Contract(ImmutableMap.of(), MissingNode.getInstance());
+    Client first = new Client(http, server.port(), nothing, "", "");
+    HttpRequest ask = first.request("/openapi.json").build();
+    Contract contract = Contract.of(first.answer(ask).body());
+    return new Client(http, server.port(), contract, "", "");
   }
 
   /** The same with the key of a seat of a match. */
   Client with(String ofMatch, String other) {
-    return new Client(http, port, ofMatch, other);
+    return new Client(http, port, contract, ofMatch, other);
   }
 
   Answer get(String path) {
@@ -103,6 +110,13 @@ record Client(HttpClient http, int port, String match, String key) {
   }
 
   Answer send(HttpRequest request) {
+    Answer answer = answer(request);
+    String type = answer.whole().headers().firstValue("Content-Type").orElse("");
+    contract.check(request.method(), request.uri().getPath(), answer.status(), type, answer.text());
+    return answer;
+  }
+
+  private Answer answer(HttpRequest request) {
     try {
       HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
       return new Answer(response.statusCode(), response.body(), response);

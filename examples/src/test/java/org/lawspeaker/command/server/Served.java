@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import org.lawspeaker.command.reference.Library;
+import org.lawspeaker.command.server.lobby.Limits;
 import org.lawspeaker.engine.GameProvider;
 
 /** A server in this process, as the command starts one. */
@@ -26,6 +27,11 @@ record Served(GameServer server, Path folder, StringWriter log) implements AutoC
 
   /** A server of these games that keeps its matches in this folder; draws the same keys always. */
   static Served in(Path folder, List<GameProvider> games) {
+    return in(folder, games, Limits.STANDARD);
+  }
+
+  /** A server of these games that takes on so much. */
+  static Served in(Path folder, List<GameProvider> games, Limits limits) {
     Library library =
         new Library(
             ImmutableSortedMap.copyOf(Maps.uniqueIndex(games, GameProvider::id)),
@@ -34,6 +40,7 @@ record Served(GameServer server, Path folder, StringWriter log) implements AutoC
     Hosting hosting =
         Hosting.of(folder)
             .withLibrary(library)
+            .withLimits(limits)
             .withRandom(new Random(SEED))
             .withLog(new PrintWriter(log, true));
     return new Served(GameServer.start(hosting, "localhost", 0).orThrow(), folder, log);

@@ -1,46 +1,42 @@
 package org.lawspeaker.command.server.lobby;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.Longs;
+import com.google.common.util.concurrent.Striped;
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.Lock;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.command.reference.Library;
 import org.lawspeaker.command.server.store.Archive;
-import org.lawspeaker.command.server.store.Opening;
-import org.lawspeaker.command.server.store.Saved;
-import org.lawspeaker.command.server.table.Table;
+import org.lawspeaker.command.server.table.UnkeptException;
 import org.lawspeaker.command.server.wire.Reply;
-import org.lawspeaker.command.server.wire.Wire;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
-import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.InstalledPlayers;
-import org.lawspeaker.engine.play.Player;
 
 /** The matches of a server, and whose key opens what. Safe to share between threads. */
 public final class Lobby implements AutoCloseable {
-  private static final int LONGEST_NAME = 40;
-
-  /** A match in memory. */
-  private record Hosted(Opening opening, Table<?, ?, ?> table) {}
+  private static final int STRIPES = 64;
+  private static final Reply FULL =
+      Reply.refused(503, "", "too many matches are played here; try again later");
 
   private final Library library;
+  private final Limits limits;
   private final Programs programs;
-  private final Archive archive;
-  private final KeyRing keys;
+  private final MatchMaker maker;
   private final PrintWriter log;
   private final ProgramCrew crew;
-  private final Map<String, Hosted> hosted = new LinkedHashMap<>(16, 0.75f, true);
+  private final Hall hall;
+  private final AtomicInteger kept;
+  private final Semaphore streams;
+
+  /** Of one match, only one is made of what was kept. */
+  private final Striped<Lock> reading = Striped.lock(STRIPES);
 
   /**
    * A lobby of the matches that the archive has.
@@ -53,14 +49,18 @@ public final class Lobby implements AutoCloseable {
       Library library,
       InstalledPlayers players,
       Archive archive,
+      Limits limits,
       RandomGenerator random,
       PrintWriter log) {
     this.library = library;
+    this.limits = limits;
     this.programs = new Programs(players);
-    this.archive = archive;
-    this.keys = new KeyRing(random);
     this.log = log;
-    this.crew = new ProgramCrew(log);
+    this.crew = new ProgramCrew(log, this::lost);
+    this.maker = new MatchMaker(library, programs, archive, new KeyRing(random), crew);
+    this.hall = new Hall(limits.inMemory());
+    this.kept = new AtomicInteger(archive.size());
+    this.streams = new Semaphore(limits.streams());
   }
 
   /** The games that can be played, with all that a form needs. */
@@ -86,155 +86,124 @@ public final class Lobby implements AutoCloseable {
   }
 
   /** Opens a match, or says everything that is wrong with the wish. */
-  public Reply open(String body) {
-    Checked<Opened> opened =
-        Wire.read(body, NewMatch.class)
-            .then(
-                wanted ->
-                    library
-                        .named("/game", wanted.game())
-                        .then(provider -> open(provider.game(), wanted)));
-    return opened.isOk() ? Reply.created(opened.orThrow()) : Reply.bad(opened.problems());
-  }
-
-  private <S, M extends Move, V> Checked<Opened> open(Game<S, M, V> game, NewMatch wanted) {
-    int count = wanted.seats().orElse(game.info().fewestSeats());
-    Checked<Setup> setup = game.info().complete(new Setup(count, wanted.options()));
-    Optional<Long> chosen =
-        wanted.seed().flatMap(text -> Optional.ofNullable(Longs.tryParse(text)));
-    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
-    problems.addAll(setup.problems());
-    if (wanted.seed().isPresent() && chosen.isEmpty()) {
-      problems.add(new Problem("/seed", "a whole number is wanted"));
+  public Reply open(NewMatch wanted) {
+    if (kept.incrementAndGet() > limits.kept() || !hall.hasRoom()) {
+      kept.decrementAndGet();
+      return FULL;
     }
-    ImmutableList<String> players = filled("/players", wanted.players(), count, problems);
-    ImmutableList<String> names = filled("/names", wanted.names(), count, problems);
-    long seed = chosen.orElseGet(keys::seed);
-    Checked<ImmutableMap<Seat, Player<M, V>>> seated = programs.seated(game, players, seed);
-    problems.addAll(seated.problems());
-    ImmutableList<Problem> found = problems.build();
-    if (!found.isEmpty()) {
-      return Checked.bad(found);
-    }
-    Checked<S> start = game.start(setup.orThrow());
-    if (!start.isOk()) {
-      return Checked.bad(start.problems());
-    }
-    ImmutableMap.Builder<String, String> hashes = ImmutableMap.builder();
-    Opened opened = opened(players, hashes);
-    Opening opening =
-        Opening.builder()
-            .match(opened.match())
-            .game(game.info().id())
-            .rulesVersion(game.info().rulesVersion())
-            .pack(game.info().pack())
-            .contentHash(game.info().contentHash())
-            .setup(setup.orThrow())
-            .players(players)
-            .names(names)
-            .seed(seed)
-            .isSeedChosen(chosen.isPresent())
-            .keys(hashes.buildOrThrow())
-            .build();
-    Table<S, M, V> table = Table.begin(game, opening, archive, seated.orThrow(), crew);
-    synchronized (hosted) {
-      hosted.put(opening.match(), new Hosted(opening, table));
-    }
-    return Checked.ok(opened);
-  }
-
-  /** One word for each seat: those that were said, the standard ones if none were. */
-  private static ImmutableList<String> filled(
-      String place, List<String> said, int seats, ImmutableList.Builder<Problem> problems) {
-    if (!said.isEmpty() && said.size() != seats) {
-      problems.add(new Problem(place, "one for each seat: " + seats + ", not " + said.size()));
-      return ImmutableList.of();
-    }
-    ImmutableList.Builder<String> filled = ImmutableList.builder();
-    for (int i = 0; i < seats && i < Seat.MOST; i++) {
-      String standard = place.equals("/players") ? Opening.PERSON : Seat.of(i).toString();
-      String word = said.isEmpty() ? standard : said.get(i);
-      if (word.isBlank()
-          || word.length() > LONGEST_NAME
-          || word.chars().anyMatch(Character::isISOControl)) {
-        problems.add(new Problem(place + "/" + i, "1 to " + LONGEST_NAME + " letters are wanted"));
+    try {
+      Checked<MatchMaker.Begun> begun = maker.begin(wanted);
+      if (!begun.isOk()) {
+        kept.decrementAndGet();
+        return Reply.bad(begun.problems());
       }
-      filled.add(word);
+      hall.add(begun.orThrow().hosted());
+      hall.release(begun.orThrow().opened().match());
+      return Reply.created(begun.orThrow().opened());
+    } catch (UnkeptException e) {
+      kept.decrementAndGet();
+      return unkept(e);
     }
-    return filled.build();
   }
 
-  private Opened opened(List<String> players, ImmutableMap.Builder<String, String> hashes) {
-    ImmutableList.Builder<Opened.SeatKey> seats = ImmutableList.builder();
-    for (int i = 0; i < players.size(); i++) {
-      if (players.get(i).equals(Opening.PERSON)) {
-        seats.add(new Opened.SeatKey(i, key(String.valueOf(i), hashes)));
-      }
-    }
-    return new Opened(
-        keys.id(), key(Access.HOST, hashes), seats.build(), key(Access.WATCH, hashes));
-  }
-
-  private String key(String opens, ImmutableMap.Builder<String, String> hashes) {
-    String key = keys.key();
-    hashes.put(KeyRing.hash(key), opens);
-    return key;
+  private Reply unkept(UnkeptException e) {
+    log.println(e.getMessage() + ": " + e.getCause());
+    return Reply.refused(503, "", "the match cannot be kept, so nothing has happened");
   }
 
   /** Serves whoever has a key to a match. */
-  public Reply at(String match, String key, BiFunction<Table<?, ?, ?>, Access, Reply> serve) {
-    Optional<Checked<Hosted>> found = find(match);
-    if (found.isEmpty()) {
-      return Reply.refused(404, "", "there is no such match");
-    }
-    if (!found.get().isOk()) {
-      return Reply.refused(410, "", "the record of this match cannot be read any more");
-    }
-    Hosted at = found.get().orThrow();
-    String opens = at.opening().keys().getOrDefault(KeyRing.hash(key), "");
-    return opens.isEmpty()
-        ? Reply.refused(401, "", "this key opens nothing here")
-        : serve.apply(at.table(), Access.of(opens));
+  public Reply at(String match, String key, Function<Visit, Reply> serve) {
+    return enter(
+        match,
+        key,
+        visit -> {
+          try (visit) {
+            return serve.apply(visit);
+          } catch (UnkeptException e) {
+            forget(match);
+            return unkept(e);
+          }
+        },
+        refused -> refused);
   }
 
-  private Optional<Checked<Hosted>> find(String match) {
+  /**
+   * Lets somebody in who stays until the visit is closed.
+   *
+   * @param welcome what is done with a visit
+   * @param refuse what is done if there is none
+   */
+  public <T> T enter(
+      String match, String key, Function<Visit, T> welcome, Function<Reply, T> refuse) {
     if (!KeyRing.isId(match)) {
-      return Optional.empty();
+      return refuse.apply(missing());
     }
-    synchronized (hosted) {
-      Hosted there = hosted.get(match);
-      if (there != null) {
-        return Optional.of(Checked.ok(there));
+    Optional<Hosted> found = hall.take(match);
+    if (found.isEmpty()) {
+      Lock lock = reading.get(match);
+      lock.lock();
+      try {
+        found = hall.take(match);
+        if (found.isEmpty()) {
+          if (!hall.hasRoom()) {
+            return refuse.apply(FULL);
+          }
+          Optional<Checked<Hosted>> read = maker.resume(match);
+          if (read.isEmpty()) {
+            return refuse.apply(missing());
+          }
+          if (!read.get().isOk()) {
+            read.get().problems().forEach(problem -> log.println(match + ": " + problem));
+            return refuse.apply(
+                Reply.refused(410, "", "the record of this match cannot be read any more"));
+          }
+          found = read.get().value();
+          found.ifPresent(hall::add);
+        }
+      } finally {
+        lock.unlock();
       }
-      Optional<Checked<Hosted>> read = archive.read(match).map(saved -> saved.then(this::resume));
-      read.ifPresent(
-          found -> {
-            found.value().ifPresent(again -> hosted.put(match, again));
-            found.problems().forEach(log::println);
-          });
-      return read;
     }
+    return welcome(found.orElseThrow(), key, welcome, refuse);
   }
 
-  private Checked<Hosted> resume(Saved saved) {
-    return library
-        .named("game", saved.opening().game())
-        .then(provider -> resume(provider.game(), saved));
+  private <T> T welcome(
+      Hosted hosted, String key, Function<Visit, T> welcome, Function<Reply, T> refuse) {
+    String id = hosted.id();
+    String opens = hosted.opening().keys().getOrDefault(KeyRing.hash(key), "");
+    if (opens.isEmpty()) {
+      hall.release(id);
+      return refuse.apply(Reply.refused(401, "", "this key opens nothing here"));
+    }
+    return welcome.apply(new Visit(hosted.table(), Access.of(opens), () -> hall.release(id)));
   }
 
-  private <S, M extends Move, V> Checked<Hosted> resume(Game<S, M, V> game, Saved saved) {
-    Opening opening = saved.opening();
-    return programs
-        .seated(game, opening.players(), opening.seed())
-        .then(seated -> Table.resume(game, saved, archive, seated, crew))
-        .map(table -> new Hosted(opening, table));
+  private static Reply missing() {
+    return Reply.refused(404, "", "there is no such match");
+  }
+
+  /** Whether one more client may be told of changes; {@link #streamEnds} gives the place back. */
+  public boolean streamBegins() {
+    return streams.tryAcquire();
+  }
+
+  public void streamEnds() {
+    streams.release();
+  }
+
+  /** What is at hand of a match is not what is kept of it. */
+  private void forget(String match) {
+    hall.drop(match).ifPresent(hosted -> hosted.table().close());
+  }
+
+  private void lost(String match, Throwable thrown) {
+    log.println(new Problem("match " + match, "a player's decision is lost: " + thrown));
+    forget(match);
   }
 
   @Override
   public void close() {
     crew.close();
-    synchronized (hosted) {
-      hosted.values().forEach(each -> each.table().close());
-    }
+    hall.all().forEach(each -> each.table().close());
   }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.command.server.lobby;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import org.lawspeaker.engine.json.Doc;
 /** A match that is asked for. */
 @Value.Builder
 public record NewMatch(
-    @Doc("The game's id.") String game,
+    @Doc("The game's id; left out if there is a record.") Optional<String> game,
     @Doc("How many play; the fewest if left out.") Optional<Integer> seats,
     @Doc("Options of the game; those left out have their standard values.") @Default("{}")
         ImmutableMap<String, String> options,
@@ -20,4 +21,6 @@ public record NewMatch(
         @Default("[]")
         ImmutableList<String> players,
     @Doc("What people call the seats, in seat order; seat 0, seat 1 if left out.") @Default("[]")
-        ImmutableList<String> names) {}
+        ImmutableList<String> names,
+    @Doc("A match that was kept, to go on with; it has its game, seats and options.")
+        Optional<JsonNode> record) {}

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BiConsumer;
 import org.lawspeaker.command.server.table.Crew;
 import org.lawspeaker.command.server.table.Table;
 
@@ -20,9 +21,16 @@ final class ProgramCrew implements Crew, AutoCloseable {
             return made;
           });
   private final PrintWriter log;
+  private final BiConsumer<String, Throwable> lost;
 
-  ProgramCrew(PrintWriter log) {
+  /**
+   * A crew that has nothing to do yet.
+   *
+   * @param lost told of a match that cannot go on as it is
+   */
+  ProgramCrew(PrintWriter log, BiConsumer<String, Throwable> lost) {
     this.log = log;
+    this.lost = lost;
   }
 
   @Override
@@ -34,15 +42,18 @@ final class ProgramCrew implements Crew, AutoCloseable {
     }
   }
 
+  @Override
+  public void troubled(String who, Throwable thrown) {
+    log.println(who + " fails, and makes the first move there is: " + thrown);
+  }
+
   private void decide(Table<?, ?, ?> table) {
     try {
       if (table.programDecides()) {
         play(table);
       }
     } catch (RuntimeException | LinkageError e) {
-      // A stranger's player may fail at anything; the other matches go on.
-      log.println("a player fails: " + e);
-      log.flush();
+      lost.accept(table.match(), e);
     }
   }
 

@@ -6,6 +6,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -17,6 +18,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Document;
@@ -68,13 +70,22 @@ public final class Archive implements AutoCloseable {
     }
   }
 
+  /** How many matches there are. */
+  public int size() {
+    try (Stream<Path> files = Files.list(folder)) {
+      return (int) files.filter(file -> file.toString().endsWith(SUFFIX)).count();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot be listed: " + folder, e);
+    }
+  }
+
   /** Begins a record: it is there whole, or not at all. */
-  public void begin(Opening opening) throws IOException {
+  public void begin(Opening opening, List<Entry> entries) throws IOException {
     Path file = file(opening.match());
     Path fresh = file.resolveSibling("." + file.getFileName() + ".new");
     try {
       try (FileChannel channel = FileChannel.open(fresh, NEW)) {
-        write(channel, Records.STANDARD.write(opening) + "\n");
+        write(channel, Records.STANDARD.write(opening) + "\n" + lines(entries));
       }
       Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
     } finally {
@@ -87,20 +98,24 @@ public final class Archive implements AutoCloseable {
     if (entries.isEmpty()) {
       return;
     }
-    StringBuilder lines = new StringBuilder();
-    for (Entry entry : entries) {
-      lines.append(Records.STANDARD.write(entry, Entry.class)).append('\n');
-    }
     try (FileChannel channel = FileChannel.open(file(match), StandardOpenOption.WRITE)) {
       long end = channel.size();
       channel.position(end);
       try {
-        write(channel, lines.toString());
+        write(channel, lines(entries));
       } catch (IOException e) {
         channel.truncate(end);
         throw e;
       }
     }
+  }
+
+  private static String lines(List<Entry> entries) {
+    StringBuilder lines = new StringBuilder();
+    for (Entry entry : entries) {
+      lines.append(Records.STANDARD.write(entry, Entry.class)).append('\n');
+    }
+    return lines.toString();
   }
 
   private static void write(FileChannel channel, String text) throws IOException {

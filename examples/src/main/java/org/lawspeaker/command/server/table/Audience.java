@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.lawspeaker.command.drawing.Telling;
 import org.lawspeaker.command.server.store.Opening;
 import org.lawspeaker.engine.Event;
@@ -34,6 +35,20 @@ final class Audience<S, M extends Move, V> {
 
   private ViewerLog<V> log(Viewer viewer) {
     return Objects.requireNonNull(logs.get(viewer), "not of this match");
+  }
+
+  /** The viewer of this name: the number of a seat, or {@code watch}. */
+  Optional<Viewer> named(String name) {
+    return logs.keySet().stream().filter(viewer -> name(viewer).equals(name)).findFirst();
+  }
+
+  /** What {@link #named} knows. */
+  String names() {
+    return logs.keySet().stream().map(Audience::name).collect(Collectors.joining(", "));
+  }
+
+  private static String name(Viewer viewer) {
+    return viewer instanceof Seat seat ? String.valueOf(seat.index()) : "watch";
   }
 
   int version(Viewer viewer) {

@@ -62,44 +62,57 @@ final class Course<S, M extends Move, V> {
     }
   }
 
-  /** A match that begins now; its setup is good. */
-  static <S, M extends Move, V> Course<S, M, V> begin(
-      Game<S, M, V> game, Opening opening, Archive archive) {
-    Course<S, M, V> course = new Course<>(game, opening, archive);
-    try {
-      archive.begin(opening);
-    } catch (IOException e) {
-      throw new UnkeptException(e);
-    }
-    course.natureMoves();
-    course.keep();
-    return course;
-  }
-
-  /** A match that was kept, before any of its entries. */
-  static <S, M extends Move, V> Checked<Course<S, M, V>> before(
+  /** A match of which nothing was played, or what is wrong with its setup. */
+  static <S, M extends Move, V> Checked<Course<S, M, V>> of(
       Game<S, M, V> game, Opening opening, Archive archive) {
     return game.start(opening.setup()).map(state -> new Course<>(game, opening, archive));
   }
 
   /**
-   * Goes through what was kept.
+   * Begins to be kept, after what was played elsewhere.
+   *
+   * @param settled told after each decision
+   * @return this course, or where it does not go as it was played
+   */
+  Checked<Course<S, M, V>> begin(List<? extends Entry> before, Runnable settled) {
+    return replay(before, settled).map(course -> course.begun(before));
+  }
+
+  private Course<S, M, V> begun(List<? extends Entry> before) {
+    try {
+      archive.begin(opening, ImmutableList.<Entry>builder().addAll(before).addAll(unkept).build());
+      unkept.clear();
+      return this;
+    } catch (IOException e) {
+      throw new UnkeptException(e);
+    }
+  }
+
+  /**
+   * Goes on after what was kept.
    *
    * @param settled told after each decision, as it was when it was made
    * @return this course, or where it no longer goes as it was kept
    */
-  Checked<Course<S, M, V>> replay(List<Entry> entries, Runnable settled) {
+  Checked<Course<S, M, V>> resume(List<? extends Entry> entries, Runnable settled) {
+    Checked<Course<S, M, V>> replayed = replay(entries, settled);
+    if (replayed.isOk()) {
+      keep();
+    }
+    return replayed;
+  }
+
+  private Checked<Course<S, M, V>> replay(List<? extends Entry> entries, Runnable settled) {
     settled.run();
     for (int i = 0; i < entries.size(); i++) {
       Optional<String> problem =
           entries.get(i) instanceof Entry.Made made ? replay(made) : replayTakeBack();
       if (problem.isPresent()) {
-        return Checked.bad("line " + (i + 2), problem.get());
+        return Checked.bad("/moves/" + i, problem.get());
       }
       settled.run();
     }
     natureMoves();
-    keep();
     settled.run();
     return Checked.ok(this);
   }
@@ -109,7 +122,7 @@ final class Course<S, M extends Move, V> {
     if (!move.isOk()) {
       return Optional.of("no move here: " + move.problems());
     }
-    if (!referee.submit(move.orThrow()).isLegal()) {
+    if (plies.size() >= game.info().longest() || !referee.submit(move.orThrow()).isLegal()) {
       return Optional.of("not legal: " + made.move());
     }
     return CheckHash.of(game.notation().state(state())).equals(made.check())

@@ -1,10 +1,13 @@
 package org.lawspeaker.command.server.table;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.store.Entry;
 import org.lawspeaker.command.server.store.Opening;
 import org.lawspeaker.command.server.store.Saved;
 import org.lawspeaker.command.server.wire.Reply;
@@ -43,18 +46,23 @@ public final class Table<S, M extends Move, V> {
     this.crew = crew;
   }
 
-  /** A match that begins at once, and is kept from now on. */
-  public static <S, M extends Move, V> Table<S, M, V> begin(
+  /**
+   * A match that begins at once, and is kept from now on; or what is wrong with what was before.
+   *
+   * @param before what was played elsewhere
+   */
+  public static <S, M extends Move, V> Checked<Table<S, M, V>> begin(
       Game<S, M, V> game,
       Opening opening,
+      List<Entry> before,
       Archive archive,
       ImmutableMap<Seat, Player<M, V>> programs,
       Crew crew) {
-    Course<S, M, V> course = Course.begin(game, opening, archive);
-    Table<S, M, V> table = new Table<>(course, programs, crew);
-    table.audience.look();
-    table.callCrew();
-    return table;
+    return Course.of(game, opening, archive)
+        .map(course -> new Table<>(course, programs, crew))
+        .then(
+            table ->
+                table.course.begin(before, table.audience::look).map(course -> table.awaited()));
   }
 
   /** A match that was kept, or why it cannot go on. */
@@ -64,16 +72,29 @@ public final class Table<S, M extends Move, V> {
       Archive archive,
       ImmutableMap<Seat, Player<M, V>> programs,
       Crew crew) {
-    return Course.before(game, saved.opening(), archive)
+    return Course.of(game, saved.opening(), archive)
         .map(course -> new Table<>(course, programs, crew))
-        .then(table -> table.replayed(saved));
+        .then(
+            table ->
+                table
+                    .course
+                    .resume(saved.entries(), table.audience::look)
+                    .map(course -> table.awaited()));
   }
 
-  private Checked<Table<S, M, V>> replayed(Saved saved) {
-    Checked<Table<S, M, V>> replayed =
-        course.replay(saved.entries(), audience::look).map(played -> this);
-    replayed.value().ifPresent(Table::callCrew);
-    return replayed;
+  private synchronized Table<S, M, V> awaited() {
+    callCrew();
+    return this;
+  }
+
+  /** The match's id. */
+  public String match() {
+    return opening.match();
+  }
+
+  /** Whether nobody would miss this match if it were read again: one that is over, or any. */
+  public synchronized boolean mayLeave(boolean isOverWanted) {
+    return !isCrewBusy && (!isOverWanted || isOver());
   }
 
   /** Whether the match is over. */
@@ -89,11 +110,20 @@ public final class Table<S, M extends Move, V> {
   /**
    * How the match stood for this viewer.
    *
+   * @param as who else it is that looks, when the match is over
    * @param ply which of the positions that the viewer has seen
    */
-  public synchronized Reply replay(Viewer viewer, int ply, boolean isViewWanted) {
+  public synchronized Reply replay(
+      Viewer viewer, Optional<String> as, int ply, boolean isViewWanted) {
+    Optional<Viewer> other = as.isPresent() ? audience.named(as.get()) : Optional.of(viewer);
+    if (other.isEmpty()) {
+      return Reply.refused(400, "as", "there is no such viewer; there are " + audience.names());
+    }
+    if (!isOver() && !other.get().equals(viewer)) {
+      return Reply.refused(403, "as", "what others have seen is open when the match is over");
+    }
     return audience
-        .then(viewer, ply, isViewWanted)
+        .then(other.get(), ply, isViewWanted)
         .map(Reply::ok)
         .orElseGet(() -> Reply.refused(404, "ply", "there is no such ply"));
   }
@@ -184,9 +214,22 @@ public final class Table<S, M extends Move, V> {
     audience.close();
   }
 
-  /** The match so far, with all its secrets. */
-  public synchronized String record() {
-    return course.record();
+  /** The match so far, with all its secrets: for the host, and for all when it is over. */
+  public synchronized Reply record(boolean isHost) {
+    return isHost || isOver()
+        ? new Reply(200, Reply.JSON, course.record(), ImmutableMap.of())
+        : Reply.refused(403, "", "the record is the host's until the match is over");
+  }
+
+  /** The position, the log and the question as a page of text. */
+  public synchronized Reply text(Viewer viewer) {
+    return Reply.text(new TextPage<>(game, opening).of(audience.now(viewer, 0, true), viewer));
+  }
+
+  /** The position as the beginning of a ruling file. */
+  public synchronized Reply position(Viewer viewer, Optional<String> move) {
+    return new PositionFile<>(game, opening, audience.version(viewer))
+        .of(course.state(), viewer, isOver(), move);
   }
 
   /** Nature has moved; what was decided is kept, then told. */
@@ -227,7 +270,7 @@ public final class Table<S, M extends Move, V> {
 
   private void answer(Question<M, V> question) {
     // Outside of the lock: a program may think long, and nobody waits for it.
-    M move = programs.get(question.seat()).choose(question);
+    M move = choice(question);
     synchronized (this) {
       if (game.legalMoves(course.state(), question.seat()).contains(move)) {
         course.make(move);
@@ -235,5 +278,23 @@ public final class Table<S, M extends Move, V> {
         audience.look();
       }
     }
+  }
+
+  private M choice(Question<M, V> question) {
+    Seat seat = question.seat();
+    try {
+      M move = Objects.requireNonNull(programs.get(seat)).choose(question);
+      if (question.legal().contains(move)) {
+        return move;
+      }
+      crew.troubled(who(seat), new IllegalArgumentException("was not offered " + move));
+    } catch (RuntimeException | LinkageError e) {
+      crew.troubled(who(seat), e);
+    }
+    return question.legal().get(0);
+  }
+
+  private String who(Seat seat) {
+    return "match " + match() + ", " + seat + ", " + opening.players().get(seat.index());
   }
 }

@@ -15,39 +15,42 @@ import {copyButton} from './menu.js';
  * @param {Match} match
  * @param {GameInfo} game
  * @param {'ask'|'report'} kind
+ * @param {string} [move] that the question is about
  */
-export async function askDialog(match, game, kind) {
-  const answer = await get(`${match.path}/position`, match.at.key);
-  if (answer.status !== 200) {
-    match.say(problems(answer).join(' '));
-    return;
-  }
-  const text = positionText(answer.body);
+export async function askDialog(match, game, kind, move = '') {
+  const isAsked = kind === 'ask';
+  const title = isAsked ? 'Ask about this position' : 'Report this';
   const file = h('textarea', {class: 'file', rows: 14, spellcheck: 'false', 'aria-label': 'Ruling file'});
-  file.value = text;
   const found = h('div', {class: 'answer', role: 'status'});
-  openDialog(kind === 'ask' ? 'Ask about this position' : 'Report this', [
-    h('h2', {}, kind === 'ask' ? 'Ask about this position' : 'Report this'),
-    h('p', {class: 'small'}, kind === 'ask'
-      ? 'This ruling file lays the table as you see it. Write the move after "move:" and ask; the engine answers with the clauses that decide.'
-      : 'This file holds the game, its versions and the table as you see it. Add what you expected, and send it along with your report.'),
+  const field = h('input', {type: 'text', id: 'about', list: 'about-moves', value: move, autocomplete: 'off', spellcheck: 'false'});
+  const lay = async () => {
+    const about = field.value.trim();
+    const answer = await get(`${match.path}/position${about ? `?move=${encodeURIComponent(about)}` : ''}`, match.at.key);
+    if (answer.status === 200) {
+      file.value = answer.body.ruling;
+      file.setSelectionRange(0, 0);
+      file.scrollTop = 0;
+      fill(found, answer.body['is-guessed'] && h('p', {class: 'small'}, 'What you cannot know is guessed.'));
+    } else {
+      fill(found, problems(answer).map((problem) => h('p', {class: 'problems'}, problem)));
+    }
+  };
+  field.addEventListener('change', () => void lay());
+  openDialog(title, [
+    h('h2', {}, title),
+    h('p', {class: 'small'}, isAsked
+      ? 'This ruling file lays the table as you see it. Name a move and ask: the engine answers with the clauses that decide.'
+      : 'This file holds the game, its versions and the table as you see it, and opens at this turn anywhere. Add what you expected, and send it along with your report.'),
+    h('p', {class: 'field'}, h('label', {for: 'about'}, 'About which move'), field,
+      h('datalist', {id: 'about-moves'}, (match.standing?.moves ?? []).map((each) => h('option', {value: each.move}, each.choice.label)))),
     file,
     h('p', {class: 'buttons'},
-      kind === 'ask' && button('Ask', () => void ask(game, file.value, found), {class: 'primary'}),
-      copyButton(text),
+      isAsked && button('Ask', () => void ask(game, file.value, found), {class: 'primary'}),
+      copyButton(() => file.value),
       button('Download', () => download(`${game.id}-question.yaml`, file.value), {class: 'quiet'})),
     found,
   ], 'ask-dialog');
-}
-
-/**
- * The text of a ruling file, however the server wraps it.
- *
- * @param {any} body
- * @returns {string}
- */
-function positionText(body) {
-  return typeof body === 'string' ? body : typeof body.ruling === 'string' ? body.ruling : JSON.stringify(body, null, 2);
+  await lay();
 }
 
 /**
@@ -61,8 +64,7 @@ async function ask(game, ruling, place) {
     fill(place, h('ul', {class: 'problems'}, problems(answer).map((problem) => h('li', {}, problem))));
     return;
   }
-  const advices = Array.isArray(answer.body) ? answer.body : answer.body.answers ?? [answer.body];
-  fill(place, advices.map((/** @type {any} */ advice) => h('article', {class: 'advice'},
+  fill(place, answer.body.answers.map((/** @type {any} */ advice) => h('article', {class: 'advice'},
     h('h3', {}, advice.asks),
     advice.legal !== undefined && h('p', {class: advice.legal ? 'yes' : 'no'}, advice.legal ? 'Yes, this is legal.' : 'No, this is not legal.'),
     advice.violations?.length > 0 && violations(game.id, advice.violations.map(

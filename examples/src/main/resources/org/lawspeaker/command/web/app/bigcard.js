@@ -106,7 +106,7 @@ export function openDialog(label, inside, className = '') {
       before.focus();
     }
   });
-  document.body.append(dialog);
+  (document.querySelector('.page') ?? document.body).append(dialog);
   dialog.showModal();
   return dialog;
 }

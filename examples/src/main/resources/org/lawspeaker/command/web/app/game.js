@@ -1,10 +1,11 @@
 import {button, capital, fill, h} from './dom.js';
 import {Preview, bigCard, openDialog} from './bigcard.js';
+import {askDialog} from './ask.js';
 import {Bubble} from './bubble.js';
 import {violations, quoted} from './chip.js';
 import {ChoicePanel, choiceList} from './choices.js';
-import {dragging} from './drag.js';
 import {Log} from './log.js';
+import {listen} from './hands.js';
 import {gameMenu} from './menu.js';
 import {animate, figures, places} from './motion.js';
 import {piecesByUid, seatName, withNames} from './naming.js';
@@ -53,7 +54,7 @@ export class GamePage {
       this.bar, this.line, this.place,
       h('aside', {class: 'side'}, this.choices.box, this.rules.box, this.log.box),
       this.preview.box, this.bubble.box, this.status);
-    this.listen();
+    listen(this);
     match.on('changed', () => this.changed());
     match.on('picked', () => this.picked());
     match.on('said', ({sentence}) => this.say(sentence));
@@ -87,6 +88,7 @@ export class GamePage {
     if (!standing) {
       return;
     }
+    this.root.dataset.version = `${standing.viewer.seat} ${standing.version}`;
     this.bubble.close();
     this.preview.hide();
     const active = document.activeElement;
@@ -238,7 +240,8 @@ export class GamePage {
     const found = await whyNot(this.match, this.faces, uids);
     const names = uids.map((uid) => this.nameOf(uid)).join(', ');
     const inside = found.length > 0
-      ? found.map(({move, forbidden}) => h('section', {class: 'why'}, h('h3', {}, h('code', {}, move)), violations(this.game.id, forbidden)))
+      ? found.map(({move, forbidden}) => h('section', {class: 'why'}, h('h3', {}, h('code', {}, move)), violations(this.game.id, forbidden),
+        h('p', {class: 'bubble-foot'}, button('Ask as a ruling', () => void askDialog(this.match, this.game, 'ask', move), {class: 'link'}))))
       : standing.asks
         ? [h('p', {}, `The question is: ${withNames(standing, standing.asks.question)} None of its answers takes this.`),
           standing.asks.because.map((quote) => quoted(this.game.id, quote))]
@@ -267,61 +270,6 @@ export class GamePage {
         }
       }, {class: 'quiet ask-why'}),
     ], 'card-dialog');
-  }
-
-  listen() {
-    let touch = false;
-    const pieceOf = (/** @type {Event} */ event) =>
-      /** @type {HTMLElement|null} */ (event.target instanceof Element ? event.target.closest('[data-uid]') : null);
-    this.place.addEventListener('pointerdown', (event) => { touch = event.pointerType === 'touch'; });
-    this.place.addEventListener('click', (event) => {
-      const piece = pieceOf(event);
-      if (piece) {
-        this.clicked(piece);
-      }
-    });
-    this.place.addEventListener('contextmenu', (event) => {
-      const piece = pieceOf(event);
-      if (piece) {
-        event.preventDefault();
-        if (touch) {
-          this.read(piece.dataset.uid ?? '');
-        } else {
-          void this.why(piece, [...this.match.picking.pieces, piece.dataset.uid ?? '']);
-        }
-      }
-    });
-    const preview = (/** @type {Event} */ event) => {
-      const piece = pieceOf(event);
-      if (piece && !touch && !this.bubble.isOpen) {
-        this.preview.show(piece, () => this.large(piece.dataset.uid ?? ''));
-      }
-    };
-    this.place.addEventListener('pointerover', preview);
-    this.place.addEventListener('focusin', (event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) {
-        preview(event);
-      }
-    });
-    this.place.addEventListener('pointerout', () => this.preview.hide());
-    this.place.addEventListener('focusout', () => this.preview.hide());
-    this.root.addEventListener('keydown', (event) => this.key(event, pieceOf(event)));
-    this.root.addEventListener('pointerdown', (event) => {
-      if (event.target instanceof Element && !event.target.closest('.bubble, [data-uid]')) {
-        this.bubble.close();
-      }
-    });
-    this.root.addEventListener('click', (event) => {
-      const link = event.target instanceof Element && event.target.closest('a.chip');
-      if (link instanceof HTMLElement && !event.ctrlKey && !event.metaKey) {
-        event.preventDefault();
-        void this.rules.open(link.dataset.clause);
-      }
-    });
-    for (const type of ['mouseover', 'focusin', 'mouseout', 'focusout']) {
-      this.root.addEventListener(type, (event) => this.touches(event));
-    }
-    dragging(this.place, (from, to) => this.dropped(from, to));
   }
 
   /** Marks the pieces that a choice touches, while the pointer or the focus is on it.
@@ -368,30 +316,6 @@ export class GamePage {
       this.match.pick(picking);
     } else {
       void this.why(from, uids);
-    }
-  }
-
-  /**
-   * @param {KeyboardEvent} event
-   * @param {HTMLElement|null} piece
-   */
-  key(event, piece) {
-    if (event.key === 'Escape' && !this.match.picking.isEmpty) {
-      this.match.pick(this.match.picking.cleared());
-    }
-    if (!piece || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    const steps = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1};
-    const step = steps[/** @type {'ArrowUp'} */ (event.key)];
-    if (step) {
-      const all = /** @type {HTMLElement[]} */ ([...(piece.closest('.pieces')?.querySelectorAll('.piece') ?? [])]);
-      all[(all.indexOf(piece) + step + all.length) % all.length]?.focus();
-      event.preventDefault();
-    } else if (event.key === 'i') {
-      this.read(piece.dataset.uid ?? '');
-    } else if (event.key === 'w') {
-      void this.why(piece, [...this.match.picking.pieces, piece.dataset.uid ?? '']);
     }
   }
 }

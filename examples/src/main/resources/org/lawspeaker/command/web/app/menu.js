@@ -77,13 +77,13 @@ function links(match) {
     h('ul', {class: 'links'}, rows.map(({name, link}) => h('li', {},
       h('span', {}, name),
       h('input', {type: 'text', readonly: true, value: link, 'aria-label': `Link: ${name}`}),
-      copyButton(link)))));
+      copyButton(() => link)))));
 }
 
-/** @param {string} text */
+/** @param {() => string} text */
 export function copyButton(text) {
   const copy = button('Copy', () => {
-    void navigator.clipboard.writeText(text).then(() => {
+    void navigator.clipboard.writeText(text()).then(() => {
       copy.textContent = 'Copied';
     }, () => {
       copy.textContent = 'Select and copy';

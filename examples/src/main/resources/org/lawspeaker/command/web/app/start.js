@@ -59,13 +59,17 @@ export function newMatchPage(game) {
   const rows = h('div', {class: 'seat-rows'});
   const count = h('select', {name: 'seats', id: 'seats'},
     Array.from({length: most - fewest + 1}, (_, place) => h('option', {value: fewest + place}, fewest + place)));
-  count.addEventListener('change', () => fill(rows, seatRows(game, Number(count.value))));
+  const veil = h('p', {class: 'field check', hidden: fewest === 1}, h('label', {},
+    h('input', {type: 'checkbox', name: 'veil', checked: true}), ' Hide the table while the screen is handed on'));
+  count.addEventListener('change', () => {
+    fill(rows, seatRows(game, Number(count.value)));
+    veil.hidden = Number(count.value) === 1;
+  });
   fill(rows, seatRows(game, fewest));
   const form = h('form', {class: 'new-match'},
     h('p', {class: 'field'}, h('label', {for: 'seats'}, 'Seats'), count),
     rows,
-    most > 1 && h('p', {class: 'field check'}, h('label', {},
-      h('input', {type: 'checkbox', name: 'veil', checked: true}), ' Hide the table while the screen is handed on')),
+    veil,
     game.options.length > 0 && h('fieldset', {class: 'options'}, h('legend', {}, 'Options'), game.options.map(optionField)),
     h('details', {class: 'seed'}, h('summary', {}, 'Seed'),
       h('p', {class: 'small'}, 'The same seed brings the same cards and dice. Whoever knows it can foresee them: leave it empty for a fair game.'),

@@ -74,7 +74,7 @@ function zones(zones, faces, lit, memory) {
   const piles = seen.filter(isPile);
   const bare = zones.filter(isBare);
   return [
-    h('div', {class: 'open-zones'}, open.map((zone) => zoneSection(zone, faces))),
+    open.length > 0 && h('div', {class: 'open-zones'}, open.map((zone) => zoneSection(zone, faces))),
     piles.length > 0 && h('div', {class: 'piles'}, piles.map((zone) => pile(zone, faces, lit, memory.opened))),
     bare.length > 0 && h('p', {class: 'bare'}, `Empty: ${bare.map(({label}) => label).join(', ')}`),
   ];

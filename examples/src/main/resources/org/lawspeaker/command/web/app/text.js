@@ -82,6 +82,7 @@ export class TextPage {
     if (!standing) {
       return;
     }
+    this.root.dataset.version = `${standing.viewer.seat} ${standing.version}`;
     const focus = this.asked.contains(document.activeElement);
     fill(this.asked, question(standing, (offer) => void this.choose(offer)));
     if (next && next.seat !== undefined) {

@@ -20,11 +20,7 @@ const MOST = 8;
  */
 export function meantMoves(standing, faces, uids) {
   const pieces = piecesByUid(standing);
-  const names = (/** @type {string} */ uid) => {
-    const piece = pieces.get(uid);
-    const face = piece && faces.of(piece.face);
-    return face ? [uid, face.id, face.card] : [uid];
-  };
+  const names = (/** @type {string} */ uid) => namesOf(uid, pieces.get(uid), faces);
   const legal = new Set(standing.moves.map(({move}) => move));
   /** @type {Set<string>} */
   const found = new Set();
@@ -36,14 +32,32 @@ export function meantMoves(standing, faces, uids) {
     uids.forEach((uid, place) => {
       const own = names(choice.pieces[place]);
       const other = names(uid);
-      const at = own.findIndex((name) => hasWord(text, name));
-      text = at < 0 ? '' : replaceWord(text, own[at], other[at] ?? uid);
+      const at = own.findIndex((name, which) => name && other[which] && hasWord(text, name));
+      text = at < 0 ? '' : replaceWord(text, own[at], other[at]);
     });
     if (text && !legal.has(text)) {
       found.add(text);
     }
   }
   return [...found].slice(0, MOST);
+}
+
+/**
+ * The words by which a move may name a piece: always the same sorts of words in the same order, empty where it has none.
+ *
+ * @param {string} uid
+ * @param {import('./types.js').Piece|undefined} piece
+ * @param {Faces} faces
+ */
+function namesOf(uid, piece, faces) {
+  if (!piece) {
+    return [uid];
+  }
+  const face = faces.of(piece.face);
+  const slug = face.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return [
+    uid, face.id, face.card, face.id.split('.').at(-1) ?? '', slug, piece.states[0] ?? '', piece.badges[0]?.label.split(' ')[0] ?? '',
+  ];
 }
 
 /**

@@ -1,4 +1,4 @@
-package org.lawspeaker.command.server;
+package org.lawspeaker.command.server.books;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -32,10 +32,10 @@ public final class Books {
   private static final String ANSWERS = "Rulings";
 
   /** A rulebook, or what was found in it. */
-  record Rules(ImmutableList<Chapter> chapters) {}
+  public record Rules(ImmutableList<Chapter> chapters) {}
 
   /** Clauses that stand together. */
-  record Chapter(String title, ImmutableList<ClausePage.Line> clauses) {}
+  public record Chapter(String title, ImmutableList<ClausePage.Line> clauses) {}
 
   private final Library library;
   private final Map<String, Reply> catalogues = new ConcurrentHashMap<>();
@@ -46,7 +46,7 @@ public final class Books {
   }
 
   /** The faces of a game's cards. */
-  Reply catalogue(String game) {
+  public Reply catalogue(String game) {
     return in(game, provider -> catalogues.computeIfAbsent(game, id -> catalogue(provider)));
   }
 
@@ -60,7 +60,7 @@ public final class Books {
   }
 
   /** The chapters of a rulebook, or the clauses in which these words stand. */
-  Reply rules(String game, Optional<String> words) {
+  public Reply rules(String game, Optional<String> words) {
     if (words.isPresent() && words.get().length() > LONGEST_WORDS) {
       return Reply.refused(400, "q", "at most " + LONGEST_WORDS + " characters");
     }
@@ -105,7 +105,7 @@ public final class Books {
   }
 
   /** All there is to say of a clause or ruling. */
-  Reply clause(String game, String id) {
+  public Reply clause(String game, String id) {
     String upper = id.toUpperCase(Locale.ROOT);
     return in(
         game,

@@ -1,4 +1,4 @@
-package org.lawspeaker.command.server;
+package org.lawspeaker.command.server.web;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
@@ -11,12 +11,15 @@ import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.lawspeaker.command.server.wire.Reply;
 
-/** The files of the browser application: resources of this program, and nothing else. */
-final class WebFiles {
+/**
+ * A file of the browser application: a resource of this program, and nothing else.
+ *
+ * @param type as HTTP names it
+ * @param resource where it is
+ */
+public record WebFile(String type, URL resource) {
   private static final String FOLDER = "org/lawspeaker/command/web/";
-  private static final String INDEX = "index.html";
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.-]*");
   private static final ImmutableMap<String, String> TYPES =
       ImmutableMap.<String, String>builder()
@@ -29,47 +32,29 @@ final class WebFiles {
           .put("woff2", "font/woff2")
           .buildOrThrow();
 
-  private WebFiles() {}
-
-  /** Sends the page that everything begins with. */
-  static void index(Context http) {
-    send(http, INDEX);
+  /** The file of this path, without a slash before it. */
+  public static Optional<WebFile> of(String path) {
+    List<String> parts = Splitter.on('/').splitToList(path);
+    String ending = path.substring(path.lastIndexOf('.') + 1);
+    boolean isPlain = parts.stream().allMatch(part -> NAME.matcher(part).matches());
+    return isPlain && TYPES.containsKey(ending)
+        ? Optional.ofNullable(WebFile.class.getClassLoader().getResource(FOLDER + path))
+            .map(resource -> new WebFile(TYPES.getOrDefault(ending, ""), resource))
+        : Optional.empty();
   }
 
-  /** Sends the file that the path names. */
-  static void file(Context http) {
-    send(http, http.path().substring(1));
-  }
-
-  private static void send(Context http, String path) {
-    Optional<URL> file = resource(path);
-    if (file.isEmpty()) {
-      Replies.send(http, Reply.refused(404, "", "there is no such page"));
-      return;
-    }
-    byte[] bytes = bytes(file.get());
+  void send(Context http) {
+    byte[] bytes = bytes();
     String tag = "\"" + Hashing.sha256().hashBytes(bytes).toString().substring(0, 16) + "\"";
     http.header("Cache-Control", "no-cache").header("ETag", tag);
     if (tag.equals(http.header("If-None-Match"))) {
       http.status(304);
     } else {
-      http.contentType(TYPES.getOrDefault(ending(path), "")).result(bytes);
+      http.contentType(type).result(bytes);
     }
   }
 
-  private static Optional<URL> resource(String path) {
-    List<String> parts = Splitter.on('/').splitToList(path);
-    boolean isPlain = parts.stream().allMatch(part -> NAME.matcher(part).matches());
-    return isPlain && TYPES.containsKey(ending(path))
-        ? Optional.ofNullable(WebFiles.class.getClassLoader().getResource(FOLDER + path))
-        : Optional.empty();
-  }
-
-  private static String ending(String path) {
-    return path.substring(path.lastIndexOf('.') + 1);
-  }
-
-  private static byte[] bytes(URL resource) {
+  private byte[] bytes() {
     try {
       return Resources.toByteArray(resource);
     } catch (IOException e) {
