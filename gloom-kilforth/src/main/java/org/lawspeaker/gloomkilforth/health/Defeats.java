@@ -14,6 +14,7 @@ import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -77,6 +78,9 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
     Hero hero = table.hero(seat);
     if (hero.gold() > 0 && table.isTelling()) {
       table.tell(GOLD, "lost", seat + " returns all gold", "seat", Table.number(seat));
+    }
+    if (hero.at() != Cards.CENTRE) {
+      Successes.left(table, seat);
     }
     hero = hero.withGold(0).going(Cards.CENTRE);
     table.set(seat, hero.withDefeated(true));
