@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.openqa.selenium.By;
@@ -90,8 +91,16 @@ final class Window implements AutoCloseable {
 
   /** What stands there. */
   String text(String selector) {
-    await(selector);
-    return Objects.requireNonNull(seen(selector).get(0).getText());
+    StringBuilder text = new StringBuilder();
+    until(
+        selector,
+        () -> {
+          text.setLength(0);
+          Optional<WebElement> first = seen(selector).stream().findFirst();
+          first.ifPresent(element -> text.append(element.getText()));
+          return first.isPresent();
+        });
+    return text.toString();
   }
 
   void click(String selector) {
@@ -118,7 +127,8 @@ final class Window implements AutoCloseable {
   }
 
   private void toMiddle(WebElement element) {
-    driver.executeScript("arguments[0].scrollIntoView({block: 'center', inline: 'center'})", element);
+    driver.executeScript(
+        "arguments[0].scrollIntoView({block: 'center', inline: 'center'})", element);
   }
 
   /** Types where the focus is. */
@@ -145,7 +155,8 @@ final class Window implements AutoCloseable {
 
   /** The version of the table that is shown. */
   String version() {
-    return String.valueOf(script("return document.querySelector('[data-version]')?.dataset.version"));
+    return String.valueOf(
+        script("return document.querySelector('[data-version]')?.dataset.version"));
   }
 
   /** Waits until this seat is asked, or the game is over; whether it is asked. */

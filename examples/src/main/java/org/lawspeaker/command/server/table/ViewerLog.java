@@ -92,7 +92,8 @@ final class ViewerLog<V> {
   }
 
   void close() {
-    listeners.forEach(Listener::closed);
+    // Who is told that it is closed may take itself off the list.
+    ImmutableList.copyOf(listeners).forEach(Listener::closed);
     listeners.clear();
   }
 }
