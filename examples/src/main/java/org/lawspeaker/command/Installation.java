@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.lawspeaker.command.simulate.FigureFiles;
 import org.lawspeaker.command.workforce.WorkforceProvider;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Installed;
@@ -80,6 +81,11 @@ final class Installation {
   /** Who plays games elsewhere than in this process. */
   Installed<WorkforceProvider> workforces() {
     return found(WorkforceProvider.class);
+  }
+
+  /** Who else writes figures. */
+  Installed<FigureFiles> figureFiles() {
+    return found(FigureFiles.class);
   }
 
   /** What finds the classes and resources of all that is installed. */

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.lawspeaker.command.simulate.Charts;
 import org.lawspeaker.command.simulate.CsvFiles;
 import org.lawspeaker.command.simulate.Failures;
+import org.lawspeaker.command.simulate.FigureFiles;
 import org.lawspeaker.command.simulate.Figures;
 import org.lawspeaker.command.simulate.Part;
 import org.lawspeaker.command.simulate.PlayedGame;
@@ -294,7 +295,11 @@ final class SimulateCommand implements Callable<Integer> {
 
   private void write(SweepFigures figures, ImmutableList<PlayedGame> played, RunFile run) {
     Path folder = Path.of(String.valueOf(out));
-    writeTexts(folder, ImmutableMap.of("run.json", run.json(figures.all())));
+    String json = run.json(figures.all());
+    writeTexts(folder, ImmutableMap.of("run.json", json));
+    for (FigureFiles files : installed.figureFiles().found()) {
+      Refusal.unlessOk(files.write(folder, figures, played, games, json));
+    }
     writeTexts(folder, CsvFiles.of(figures.all(), played));
     if (figures.all().games() > 0) {
       writeTexts(folder, Charts.of(figures.all()));
