@@ -92,6 +92,7 @@ final class ViewerLog<V> {
   }
 
   void close() {
+    // Who is told that it is closed may take itself off the list.
     ImmutableList.copyOf(listeners).forEach(Listener::closed);
     listeners.clear();
   }
