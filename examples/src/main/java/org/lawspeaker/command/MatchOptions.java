@@ -76,6 +76,11 @@ final class MatchOptions {
     return pack.game(provider);
   }
 
+  /** What is played with the pack that was asked for, to be sent elsewhere. */
+  Assignment assignment(GameProvider provider) {
+    return pack.assignment(provider);
+  }
+
   /** The game with this pack, or with its own. */
   static Game<?, ?, ?> game(GameProvider provider, Optional<Path> pack) {
     return pack.isEmpty()

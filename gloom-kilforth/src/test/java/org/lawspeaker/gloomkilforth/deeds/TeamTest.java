@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.gloomkilforth.GloomOfKilforth;
-import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
@@ -392,46 +390,5 @@ class TeamTest {
 
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
     assertThat(scene.hero(2).gold()).isEqualTo(20);
-  }
-
-  @Test
-  @Shows({"GOK-TEAM-01", "GOK-Q-04"})
-  void whatTheHeroHasEvadedIsNoAim() {
-    assertThat(temple("evaded: [buried-temple]", "gold: 0", "").refused("team with seat 2"))
-        .containsExactly("GOK-TEAM-01");
-  }
-
-  @Test
-  @Shows("GOK-Q-12")
-  void nobodyJoinsBetweenTheDiceOfASkirmish() {
-    Scene scene = bandit("gold: 0, loot: [bandage]", "gold: 0").then("choose wood-bandit", "done");
-    scene.then("done", "roll 0 of 4");
-    assertThat(scene.window()).isEqualTo("deeds"); // before its own dice
-
-    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");
-  }
-
-  @Test
-  @Shows("GOK-TEAM-14")
-  void aTestOfAnotherHeroDoesNotDisbandTheTeam() {
-    GloomOfKilforth game =
-        OwnPack.captain(
-            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{take-test:"
-                + " {attribute: sneak, value: 1, who: another-hero-here}}]}]");
-    Scene scene =
-        Scene.of(
-                game,
-                Setup.of(3),
-                """
-                turn-of: 1
-                heroes:
-                  0: {at: frostmaw}
-                  1: {at: bone-fields, fate: 0, gold: 0, assets: [captain]}
-                  2: {at: bone-fields, fate: 0, gold: 0}
-                places: {bone-fields: {encounters: [buried-temple]}}
-                """)
-            .then("team with seat 2", "accept", "resolve captain", "roll 0 of 4");
-
-    assertThat(scene.state().turn().team()).hasSize(1);
   }
 }

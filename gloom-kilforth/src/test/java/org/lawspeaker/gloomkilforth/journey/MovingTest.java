@@ -161,19 +161,4 @@ class MovingTest {
 
     assertThat(scene.refused("move kingsfield")).containsExactly("GOK-MOVE-01");
   }
-
-  @Test
-  @Shows({"GOK-MOVE-02", "GOK-Q-22"})
-  void aShortcutEndsWhereTheOtherSideDoesNotShowIt() {
-    String at = "heroes: {0: {at: eagle-stair}}\nplaces: {%s: {gloom: true}}";
-    assertThat(Scene.of(1, "heroes: {0: {at: eagle-stair}}").moves())
-        .contains("move howling-gulch")
-        .doesNotContain("move ashen-waste");
-
-    assertThat(Scene.of(1, at.formatted("howling-gulch")).refused("move howling-gulch"))
-        .containsExactly("GOK-MOVE-01");
-    assertThat(Scene.of(1, at.formatted("eagle-stair")).moves())
-        .contains("move ashen-waste")
-        .doesNotContain("move howling-gulch");
-  }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.gloomkilforth.GloomOfKilforth;
-import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -166,39 +164,5 @@ class ChapterTest {
               2: {chapter: 1, gold: 1}
             """)
         .then("regale", "show gilded-sword", "discard devil", "decline");
-  }
-
-  @Test
-  @Shows({"GOK-CHAPTER-09", "GOK-SKILL-05"})
-  void chapterTwoGivesNoSkillOfTheFirstLevel() {
-    Scene scene =
-        Scene.of(
-                1,
-                "heroes: {0: {profession: warrior, chapter: 2, gold: 5,"
-                    + " hand: [remote-town, cleric], assets: [old-soldier]}}")
-            .then("regale", "show old-soldier", "discard remote-town", "discard cleric");
-
-    assertThat(scene.moves())
-        .containsExactlyInAnyOrder("choose killer", "choose hardened", "decline");
-  }
-
-  @Test
-  @Shows({"GOK-CHAPTER-05", "GOK-CHAPTER-06"})
-  void anAssetIsSelectedForOneKeywordAlone() {
-    GloomOfKilforth game =
-        OwnPack.instead(
-            "Old Soldier",
-            "{name: Old Soldier, type: ally, location: Old Wood, gold: 4, unique: martial,"
-                + " keywords: [place, stranger], provenance: house}");
-    Scene scene =
-        Scene.of(
-                game,
-                Setup.of(1),
-                "heroes: {0: {profession: warrior, chapter: 2, gold: 5,"
-                    + " hand: [remote-town, cleric], assets: [old-soldier]}}")
-            .then("regale", "show old-soldier");
-
-    assertThat(scene.moves()).containsExactly("discard remote-town");
-    assertThat(scene.refused("show old-soldier")).containsExactly("GOK-CHAPTER-06");
   }
 }
