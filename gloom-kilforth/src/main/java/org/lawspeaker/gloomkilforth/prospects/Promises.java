@@ -8,7 +8,6 @@ import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Attribute;
-import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.RewardType;
@@ -29,8 +28,10 @@ final class Promises {
   static final double ACTION = 0.47;
 
   private static final double UNKNOWN = 2.1;
-  private static final double TERRAIN = 1.6;
-  private static final double TYPE = 0.6;
+
+  /** An encounter that is found is not yet overcome. */
+  private static final double FOUND = 0.6;
+
   private static final double HURT = 1.6;
   private static final double LOST = 5;
   static final double HP = 1.7;
@@ -40,7 +41,7 @@ final class Promises {
   private static final double ANCIENT = 45;
   private static final double DISCOVERY = -0.3;
   private static final double MARKET = 1.6;
-  private static final double BOUGHT = 2.2;
+  private static final double BOUGHT = 1;
   private static final double REWARD = 0.8;
   private static final double HEALING = 1.1;
   private static final double SECOND = 0.15;
@@ -121,11 +122,8 @@ final class Promises {
 
   /** An encounter that nobody has seen. */
   private double unknown(int place) {
-    String terrain = table.location(place).terrain().keyword();
-    double value = UNKNOWN + (wants.missing().contains(terrain) ? TERRAIN : 0);
-    for (EncounterType type : EncounterType.values()) {
-      value += wants.missing().contains(type.keyword()) ? TYPE : 0;
-    }
+    double share = stock.share(table.location(place).terrain(), wants.missing());
+    double value = UNKNOWN + FOUND * Wants.NOW * share;
     return hero.hp() <= 2 ? value - HURT : value;
   }
 
@@ -175,7 +173,8 @@ final class Promises {
     for (RewardType type : RewardType.values()) {
       best = Math.max(best, stock.shown(type, wants.missing()));
     }
-    return BOUGHT * best;
+    double price = Standing.gold(hero.gold(), wants) - Standing.gold(hero.gold() - SPARE, wants);
+    return Math.max(0, best * (Wants.NOW + BOUGHT - price));
   }
 
   /** What a card of this type is worth that nobody has seen. */

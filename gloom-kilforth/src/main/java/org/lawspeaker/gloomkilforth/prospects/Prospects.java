@@ -14,7 +14,7 @@ import org.lawspeaker.gloomkilforth.table.Values;
 /** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
 public final class Prospects {
   private static final double SCALE = 16;
-  private static final double HALF_WAY = 28;
+  private static final double HALF_WAY = 40;
 
   /** A Day costs more than the Action Points are worth that the next one brings. */
   private static final double DAY = 2.4;

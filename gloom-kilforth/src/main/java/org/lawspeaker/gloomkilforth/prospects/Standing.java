@@ -10,9 +10,9 @@ import org.lawspeaker.gloomkilforth.table.Values;
 
 /** What a hero has, measured in tenths of a chapter. */
 final class Standing {
-  static final double CHAPTER = 17;
+  static final double CHAPTER = 22;
   static final double FINALE = 26;
-  private static final double KEYWORDS = 7;
+  private static final double KEYWORDS = 12;
   private static final double READY = 2;
   private static final double GOLD_NOW = 0.9;
   private static final double GOLD_LATER = 0.3;

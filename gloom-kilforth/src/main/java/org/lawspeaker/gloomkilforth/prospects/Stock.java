@@ -7,31 +7,47 @@ import java.util.Map;
 import java.util.Objects;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Cards;
 
-/** How many of the rewards of each type have a keyword, worked out once. */
+/** How many cards of each deck have a keyword, worked out once. */
 final class Stock {
   private static final int DRAWN = 3;
 
-  private final Map<RewardType, Map<String, Double>> shares = new EnumMap<>(RewardType.class);
+  private final Map<RewardType, Map<String, Double>> rewards = new EnumMap<>(RewardType.class);
+  private final Map<Terrain, Map<String, Double>> encounters = new EnumMap<>(Terrain.class);
 
   Stock(Cards cards) {
     for (RewardType type : RewardType.values()) {
-      Map<String, Double> share = new HashMap<>();
-      Bag all = cards.rewards.getOrDefault(type, Bag.empty());
-      for (int i = 0; i < all.size(); i++) {
-        cards
-            .card(all.nth(i))
-            .allKeywords()
-            .forEach(keyword -> share.merge(keyword, 1.0 / all.size(), Double::sum));
-      }
-      shares.put(type, share);
+      rewards.put(type, shares(cards, cards.rewards.getOrDefault(type, Bag.empty())));
+    }
+    for (Terrain terrain : Terrain.values()) {
+      encounters.put(terrain, shares(cards, cards.encounters.getOrDefault(terrain, Bag.empty())));
     }
   }
 
-  /** How likely a card of this type has one of these keywords. */
+  private static Map<String, Double> shares(Cards cards, Bag all) {
+    Map<String, Double> share = new HashMap<>();
+    for (int i = 0; i < all.size(); i++) {
+      cards
+          .card(all.nth(i))
+          .allKeywords()
+          .forEach(keyword -> share.merge(keyword, 1.0 / all.size(), Double::sum));
+    }
+    return share;
+  }
+
+  /** How likely a reward of this type has one of these keywords. */
   double share(RewardType type, ImmutableList<String> keywords) {
-    Map<String, Double> share = Objects.requireNonNull(shares.get(type));
+    return any(Objects.requireNonNull(rewards.get(type)), keywords);
+  }
+
+  /** How likely an encounter of this terrain has one of these keywords. */
+  double share(Terrain terrain, ImmutableList<String> keywords) {
+    return any(Objects.requireNonNull(encounters.get(terrain)), keywords);
+  }
+
+  private static double any(Map<String, Double> share, ImmutableList<String> keywords) {
     double without = 1;
     for (int i = 0; i < keywords.size(); i++) {
       without *= 1 - Math.min(1, share.getOrDefault(keywords.get(i), 0.0));

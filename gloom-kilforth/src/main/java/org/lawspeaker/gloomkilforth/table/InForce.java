@@ -8,13 +8,60 @@ import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.state.Turn;
 
-/** Gathers the changes of the rules that are in force (GOK-DEF-03, GOK-DEF-05). */
+/**
+ * The changes of the rules that are in force for a hero (GOK-DEF-03, GOK-DEF-05), and what they
+ * were gathered from. The parts of a table are immutable: while they are the same, so is what is in
+ * force.
+ */
 final class InForce {
-  private InForce() {}
+  private final Seat seat;
+  private final Clock clock;
+  private final Turn turn;
+  private final ImmutableList<Hero> heroes;
+  private final ImmutableList<Site> sites;
+  private final ImmutableList<Ancient> ancients;
+  private final ImmutableList<Battle> battles;
+  private final ImmutableList<Test> tests;
+  private final ImmutableList<Modifier> modifiers;
+  final Changes<Source, Lasting> changes;
 
-  static Changes<Source, Lasting> of(Table table, Seat seat) {
+  private InForce(Table table, Seat seat) {
+    this.seat = seat;
+    this.clock = table.clock;
+    this.turn = table.turn;
+    this.heroes = table.heroes;
+    this.sites = table.sites;
+    this.ancients = table.ancients;
+    this.battles = table.battles;
+    this.tests = table.tests;
+    this.modifiers = table.modifiers;
+    this.changes = gathered(table, seat);
+  }
+
+  /** What is in force for a hero: what was found last, if nothing has changed. */
+  static InForce of(@Nullable InForce last, Table table, Seat seat) {
+    return last != null && last.isOf(table, seat) ? last : new InForce(table, seat);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // another value means that something may have changed
+  private boolean isOf(Table table, Seat seat) {
+    return this.seat.equals(seat)
+        && heroes == table.heroes
+        && sites == table.sites
+        && tests == table.tests
+        && battles == table.battles
+        && modifiers == table.modifiers
+        && turn == table.turn
+        && clock == table.clock
+        && ancients == table.ancients;
+  }
+
+  private static Changes<Source, Lasting> gathered(Table table, Seat seat) {
     Changes.Gathering<Source, Lasting> all = Changes.gather();
     Hero hero = table.hero(seat);
     Immune immune = immune(table, seat);
@@ -50,7 +97,7 @@ final class InForce {
       int card,
       @Nullable Immune immune) {
     if (immune == null || !blanks(table, immune, card)) {
-      add(all, table, new Source(seat, card), table.cards.card(card).lasting());
+      add(all, table, seat, card, table.cards.card(card).lasting());
     }
   }
 
@@ -60,22 +107,22 @@ final class InForce {
       return;
     }
     int at = table.hero(seat).at();
-    add(all, table, new Source(seat, table.sites.get(at).card()), table.side(at).lasting());
+    add(all, table, seat, table.sites.get(at).card(), table.side(at).lasting());
     if (table.clock.weather().isPresent()) {
       int card = table.clock.weather().get();
-      add(all, table, new Source(seat, card), ((NightCard) table.cards.card(card)).everywhere());
+      add(all, table, seat, card, ((NightCard) table.cards.card(card)).everywhere());
     }
     int opposed = opposed(table, seat);
     for (int place = 0; place < table.sites.size(); place++) {
       Pile encounters = table.sites.get(place).encounters();
       for (int i = 0; i < encounters.size(); i++) {
         int card = encounters.get(i);
-        add(all, table, new Source(seat, card), table.cards.encounter(card).everywhere());
+        add(all, table, seat, card, table.cards.encounter(card).everywhere());
       }
     }
     if (opposed >= 0) {
       for (int card : texts(table, opposed)) {
-        add(all, table, new Source(seat, card), table.cards.card(card).lasting());
+        add(all, table, seat, card, table.cards.card(card).lasting());
       }
     }
   }
@@ -122,8 +169,13 @@ final class InForce {
   private static void add(
       Changes.Gathering<Source, Lasting> all,
       Table table,
-      Source source,
+      Seat seat,
+      int card,
       ImmutableList<Permanent> lasting) {
+    if (lasting.isEmpty()) {
+      return;
+    }
+    Source source = new Source(seat, card);
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
       if (each.when().isEmpty() || Condition.all(each.when(), table, source)) {

@@ -47,6 +47,9 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   public ImmutableList<Test> tests;
   public ImmutableList<Modifier> modifiers;
 
+  /** Questions about one hero come one after the other, and each asks what is in force. */
+  private @Nullable InForce inForce;
+
   public Table(Cards cards, GloomState state, Use use) {
     super(state.agenda(), use);
     this.cards = cards;
@@ -262,7 +265,9 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
 
   /** What is in force for a hero. */
   public Changes<Source, Lasting> changes(Seat seat) {
-    return InForce.of(this, seat);
+    InForce now = InForce.of(inForce, this, seat);
+    inForce = now;
+    return now.changes;
   }
 
   /** An attribute of a hero, all bonuses included. */

@@ -153,4 +153,14 @@ class PackFileTest {
         "/night/14/everywhere",
         "only Weather stays in play (GOK-NIGHT-06)");
   }
+
+  @Test
+  @Shows("GOK-REWARD-10")
+  void onlyASpellNeedsStudy() {
+    assertRefused(
+        "{name: Old Soldier, type: ally, location: Old Wood, gold: 4, unique: martial,",
+        "{name: Old Soldier, type: ally, location: Old Wood, gold: 4, unique: martial, study: 2,",
+        "/rewards/19/study",
+        "only a Spell needs Study (GOK-REWARD-10)");
+  }
 }
