@@ -189,8 +189,12 @@ export class GamePage {
     if (!standing || (offer.choice['is-grave'] && !(await confirmGrave(standing, offer)))) {
       return;
     }
+    const hasFocus = this.root.contains(document.activeElement);
     this.bubble.close();
     await this.match.submit(offer.move);
+    if (hasFocus && !this.bubble.isOpen) {
+      this.choices.question.focus({preventScroll: true});
+    }
   }
 
   /** @param {string} text */

@@ -54,6 +54,9 @@ function more(match, game) {
       h('h3', {}, 'Record'),
       h('p', {class: 'small'}, 'Every move and every draw, secrets included. Replay it with ./lawspeaker replay.'),
       button('Download the record', () => void record(match, own?.host ?? match.at.key))),
+    h('section', {},
+      h('h3', {}, 'Keys'),
+      h('p', {class: 'small'}, 'Tab goes from place to place, the arrows from piece to piece. Enter picks, Escape lets go, i reads a card, w asks why not. A right click asks, too.')),
     setupSection(match),
     coloursSection(),
   ], 'more-dialog');
