@@ -198,7 +198,8 @@ class KeepingTest {
       clients.get(0).move("drop 4");
     }
     try (Served served = Served.in(folder)) {
-      var events = at(served, clients).get(0).events().filter(line -> !line.isEmpty()).iterator();
+      var events =
+          at(served, clients).get(0).events().filter(line -> line.startsWith("data")).iterator();
       String version = events.next();
       while (!version.endsWith("3}")) {
         version = events.next();
