@@ -104,7 +104,7 @@ final class ServeCommand implements Callable<Integer> {
             .withLimits(Limits.STANDARD.withKept(matches).withRate(rate))
             .withVersion(spec.root().version()[0].replaceFirst("^\\w+ ", ""))
             .withLog(console.err());
-    try (GameServer server = Refusal.unlessOk("--data ", GameServer.start(hosting, host, port))) {
+    try (GameServer server = Refusal.unlessOk(GameServer.start(hosting, host, port))) {
       String address = "http://" + (isAny(host) ? "localhost" : host) + ":" + server.port();
       console.page().line("Listening on " + address);
       console.page().line("Matches are kept in " + folder);

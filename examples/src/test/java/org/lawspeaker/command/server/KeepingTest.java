@@ -191,6 +191,20 @@ class KeepingTest {
   }
 
   @Test
+  void aPortThatIsTakenIsRefusedAndNothingStaysBehind(@TempDir Path other) {
+    try (Served served = Served.in(folder)) {
+      Hosting second = Hosting.of(other);
+      int taken = served.server().port();
+
+      assertThat(GameServer.start(second, "localhost", taken).problems().toString())
+          .contains("cannot be listened at");
+      try (GameServer started = GameServer.start(second, "localhost", 0).orThrow()) {
+        assertThat(started.port()).isNotEqualTo(taken);
+      }
+    }
+  }
+
+  @Test
   void aProgramThatOwedADecisionMakesItAfterARestart() {
     ImmutableList<Client> clients;
     try (Served served = Served.in(folder)) {

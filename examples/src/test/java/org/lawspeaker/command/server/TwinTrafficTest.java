@@ -130,6 +130,8 @@ class TwinTrafficTest {
               .isEqualTo(here.get(seat.index()).standing().text());
         }
         same(here, there, seat, stateHere);
+        Client.Answer undone = here.get(seat.index()).postAt("/undo", "");
+        assertThat(there.get(seat.index()).postAt("/undo", "").text()).isEqualTo(undone.text());
         int version = here.get(seat.index()).standing().body().path("version").asInt();
         assertThat(heard(eventsThere, version)).isEqualTo(heard(events, version));
       }
