@@ -81,8 +81,8 @@ class LooksTest extends BrowserTest {
 
   @ParameterizedTest
   @CsvSource({
-    "hand-of-destiny, 1, 4, light", "thorgal, 2, 9, light", "prestige-rpg, 3, 6, dark",
-    "hof-ordeals, 2, 8, light", "gloom-kilforth, 1, 9, dark"
+    "hand-of-destiny, 1, 7, light", "thorgal, 2, 14, light", "prestige-rpg, 3, 12, dark",
+    "hof-ordeals, 2, 14, light", "gloom-kilforth, 1, 14, dark"
   })
   void aTableIsPictured(String game, int seats, int answers, String colours) throws IOException {
     Window window = window();

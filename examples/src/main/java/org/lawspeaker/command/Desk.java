@@ -205,8 +205,8 @@ final class Desk<S, M extends Move, V> {
   }
 
   private void save(Path file) {
-    Checked<Path> written = TextFiles.write(file, match.referee().toRecord().write());
+    Checked<Long> written = TextFiles.write(file, match.referee().toRecord().write());
     written.problems().forEach(problem -> page.line(problem.toString()));
-    written.value().ifPresent(path -> page.line("Saved to " + path));
+    written.value().ifPresent(length -> page.line("Saved to " + file));
   }
 }

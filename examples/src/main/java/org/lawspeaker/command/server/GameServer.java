@@ -1,7 +1,9 @@
 package org.lawspeaker.command.server;
 
+import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import io.javalin.Javalin;
+import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.lawspeaker.command.server.books.Books;
@@ -28,16 +30,17 @@ public final class GameServer implements AutoCloseable {
   }
 
   /**
-   * A server that listens, or why its folder cannot be used.
+   * A server that listens, or why it cannot: its folder or its port is taken.
    *
    * @param host the address at which it listens
    * @param port 0 for any that is free
    */
   public static Checked<GameServer> start(Hosting hosting, String host, int port) {
-    return Archive.in(hosting.folder()).map(archive -> start(hosting, archive, host, port));
+    return Archive.in(hosting.folder()).then(archive -> start(hosting, archive, host, port));
   }
 
-  private static GameServer start(Hosting hosting, Archive archive, String host, int port) {
+  private static Checked<GameServer> start(
+      Hosting hosting, Archive archive, String host, int port) {
     Lobby lobby =
         new Lobby(
             hosting.library(),
@@ -52,7 +55,15 @@ public final class GameServer implements AutoCloseable {
         new Routes(lobby, new Books(hosting.library()), new Questions(hosting.library()), pulse)
             .all(hosting.version());
     Javalin javalin = Javalin.create(new Site(routes, rates, hosting.log())::addTo);
-    return new GameServer(javalin.start(host, port), lobby, pulse, archive);
+    GameServer server = new GameServer(javalin, lobby, pulse, archive);
+    try {
+      javalin.start(host, port);
+      return Checked.ok(server);
+    } catch (JavalinException e) {
+      server.close();
+      return Checked.bad(
+          host + ":" + port, "cannot be listened at: " + Throwables.getRootCause(e).getMessage());
+    }
   }
 
   /** Where it listens. */

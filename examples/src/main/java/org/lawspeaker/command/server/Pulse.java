@@ -2,25 +2,28 @@ package org.lawspeaker.command.server;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.lawspeaker.command.server.table.Listener;
 import org.lawspeaker.command.server.web.EventStream;
 import org.lawspeaker.command.server.web.Rates;
 
-/** Finds out which clients are gone, and begins the seconds of rates. */
-final class Pulse implements AutoCloseable {
+/** Finds out which clients are gone, lets them leave, and begins the seconds of rates. */
+final class Pulse implements Executor, AutoCloseable {
   private static final int SECONDS = 15;
 
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
-  private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(
+  private final ScheduledThreadPoolExecutor thread =
+      new ScheduledThreadPoolExecutor(
+          1,
           task -> {
             Thread made = new Thread(task, "lawspeaker-pulse");
             made.setDaemon(true);
             return made;
-          });
+          },
+          new ThreadPoolExecutor.DiscardPolicy()); // when the server has ended
 
   Pulse(Rates rates) {
     thread.scheduleAtFixedRate(rates::nextSecond, 1, 1, TimeUnit.SECONDS);
@@ -29,6 +32,11 @@ final class Pulse implements AutoCloseable {
 
   private void beat() {
     streams.forEach(EventStream::pulse);
+  }
+
+  @Override
+  public void execute(Runnable leaving) {
+    thread.execute(leaving);
   }
 
   void add(EventStream stream) {
@@ -41,6 +49,6 @@ final class Pulse implements AutoCloseable {
 
   @Override
   public void close() {
-    thread.shutdownNow();
+    thread.shutdown(); // who is leaving leaves
   }
 }

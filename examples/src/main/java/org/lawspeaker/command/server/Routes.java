@@ -271,7 +271,8 @@ final class Routes {
     EventStream stream =
         new EventStream(
             listener -> visit.table().listen(visit.access().viewer(), listener),
-            listener -> leave(visit, listener));
+            listener -> leave(visit, listener),
+            pulse);
     pulse.add(stream);
     return new Route.Streamed(stream);
   }

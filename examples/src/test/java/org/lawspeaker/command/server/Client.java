@@ -44,12 +44,17 @@ record Client(HttpClient http, int port, Contract contract, String match, String
   }
 
   static Client of(GameServer server) {
+    return of(server.port());
+  }
+
+  /** Somebody without a key, at the server that listens there. */
+  static Client of(int port) {
     HttpClient http = HttpClient.newHttpClient();
     Contract nothing = new Contract(ImmutableMap.of(), MissingNode.getInstance());
-    Client first = new Client(http, server.port(), nothing, "", "");
+    Client first = new Client(http, port, nothing, "", "");
     HttpRequest ask = first.request("/openapi.json").build();
     Contract contract = Contract.of(first.answer(ask).body());
-    return new Client(http, server.port(), contract, "", "");
+    return new Client(http, port, contract, "", "");
   }
 
   /** The same with the key of a seat of a match. */

@@ -306,7 +306,8 @@ class GameServerTest {
   @Test
   void aViewerIsToldWhenItsStandingChanges() {
     ImmutableList<Client> clients = open("connect-four", 2);
-    Iterator<String> events = clients.get(1).events().filter(line -> !line.isEmpty()).iterator();
+    Iterator<String> events =
+        clients.get(1).events().filter(line -> line.startsWith("data")).iterator();
     assertThat(events.next()).isEqualTo("data: {\"version\":1}");
 
     clients.get(0).move("drop 1");
@@ -321,7 +322,7 @@ class GameServerTest {
             .orElseThrow()
             .open("{\"game\": \"connect-four\", \"players\": [\"person\", \"mcts:20\"]}")
             .get(0);
-    Iterator<String> events = client.events().filter(line -> !line.isEmpty()).iterator();
+    Iterator<String> events = client.events().filter(line -> line.startsWith("data")).iterator();
     events.next();
     client.move("drop 1");
 

@@ -191,6 +191,20 @@ class KeepingTest {
   }
 
   @Test
+  void aPortThatIsTakenIsRefusedAndNothingStaysBehind(@TempDir Path other) {
+    try (Served served = Served.in(folder)) {
+      Hosting second = Hosting.of(other);
+      int taken = served.server().port();
+
+      assertThat(GameServer.start(second, "localhost", taken).problems().toString())
+          .contains("cannot be listened at");
+      try (GameServer started = GameServer.start(second, "localhost", 0).orThrow()) {
+        assertThat(started.port()).isNotEqualTo(taken);
+      }
+    }
+  }
+
+  @Test
   void aProgramThatOwedADecisionMakesItAfterARestart() {
     ImmutableList<Client> clients;
     try (Served served = Served.in(folder)) {
@@ -198,7 +212,8 @@ class KeepingTest {
       clients.get(0).move("drop 4");
     }
     try (Served served = Served.in(folder)) {
-      var events = at(served, clients).get(0).events().filter(line -> !line.isEmpty()).iterator();
+      var events =
+          at(served, clients).get(0).events().filter(line -> line.startsWith("data")).iterator();
       String version = events.next();
       while (!version.endsWith("3}")) {
         version = events.next();

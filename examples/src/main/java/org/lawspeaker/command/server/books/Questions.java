@@ -39,6 +39,9 @@ public final class Questions {
           Inquiry.read(library, "ruling", asked.ruling(), Optional.empty())
               .then(Inquiry::answers)
               .map(Answers::new));
+    } catch (RuntimeException | LinkageError e) {
+      // A state may be readable and make no sense all the same.
+      return Reply.refused(400, "ruling", "this cannot be answered");
     } finally {
       places.release();
     }

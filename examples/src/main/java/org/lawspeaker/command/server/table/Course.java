@@ -38,6 +38,9 @@ final class Course<S, M extends Move, V> {
 
   private final S start;
 
+  /** Whether what is at hand is not what is kept. */
+  private boolean isLost;
+
   private Course(Game<S, M, V> game, Opening opening, Archive archive) {
     this.game = game;
     this.opening = opening;
@@ -143,8 +146,21 @@ final class Course<S, M extends Move, V> {
     return opening;
   }
 
+  /**
+   * The state now.
+   *
+   * @throws UnkeptException if it is not what is kept: nobody may see it, or go on from it
+   */
   S state() {
+    if (isLost) {
+      throw new UnkeptException(new IllegalStateException("it is read again"));
+    }
     return referee.state();
+  }
+
+  /** Whether what is at hand is not what is kept. */
+  boolean isLost() {
+    return isLost;
   }
 
   /** The state after so many plies. */
@@ -157,7 +173,7 @@ final class Course<S, M extends Move, V> {
   }
 
   Pending<M> pending() {
-    return referee.pending();
+    return game.pending(state());
   }
 
   /** Makes a move that is legal, and Nature's after it. */
@@ -214,6 +230,7 @@ final class Course<S, M extends Move, V> {
       archive.add(opening.match(), ImmutableList.copyOf(unkept));
       unkept.clear();
     } catch (IOException e) {
+      isLost = true;
       throw new UnkeptException(e);
     }
   }

@@ -37,9 +37,13 @@ public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening ope
     return Reply.of(file.map(ruling -> new Position(head() + RulingWriter.write(ruling), !isOpen)));
   }
 
-  /** The same guess for the same knowledge. */
-  private S guessed(V view) {
-    JsonNode known = game.notation().view(view);
+  /**
+   * The same guess for the same knowledge: made from the view as it is written, which has no order
+   * of its own.
+   */
+  private S guessed(V seen) {
+    JsonNode known = game.notation().view(seen);
+    V view = game.notation().readView(known).orThrow();
     long seed =
         Hashing.sha256().hashString(CheckHash.canonical(known), StandardCharsets.UTF_8).asLong();
     return game.determinize(view, new SplittableRandom(seed));

@@ -94,7 +94,7 @@ public final class Table<S, M extends Move, V> {
 
   /** Whether nobody would miss this match if it were read again: one that is over, or any. */
   public synchronized boolean mayLeave(boolean isOverWanted) {
-    return !isCrewBusy && (!isOverWanted || isOver());
+    return !isCrewBusy && !course.isLost() && (!isOverWanted || isOver());
   }
 
   /** Whether the match is over. */

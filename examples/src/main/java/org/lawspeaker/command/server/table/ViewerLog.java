@@ -79,7 +79,7 @@ final class ViewerLog<V> {
     version++;
     steps.removeIf(step -> step.plies() >= plies);
     steps.add(new Step(plies, told.size()));
-    listeners.forEach(listener -> listener.changed(version));
+    ImmutableList.copyOf(listeners).forEach(listener -> listener.changed(version));
   }
 
   void add(Listener listener) {

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.command.server.table.Listener;
@@ -20,6 +22,8 @@ public final class EventStream implements Listener {
 
   private final Consumer<Listener> enter;
   private final Consumer<Listener> leave;
+  private final Executor aside;
+  private final AtomicBoolean isLeaving = new AtomicBoolean();
   private final CompletableFuture<@Nullable Void> ended = new CompletableFuture<>();
   private @Nullable ServletOutputStream out;
   private int newest = NOTHING;
@@ -32,9 +36,11 @@ public final class EventStream implements Listener {
    *
    * @param enter called when it begins
    * @param leave called once when it ends
+   * @param aside where it ends: whoever tells of a change may hold what leaving needs
    */
-  public EventStream(Consumer<Listener> enter, Consumer<Listener> leave) {
+  public EventStream(Consumer<Listener> enter, Consumer<Listener> leave, Executor aside) {
     this.enter = enter;
+    this.aside = aside;
     this.leave = leave;
   }
 
@@ -102,7 +108,7 @@ public final class EventStream implements Listener {
 
   private void write() {
     ServletOutputStream to = out;
-    if (to == null || ended.isDone()) {
+    if (to == null || isLeaving.get()) {
       return;
     }
     try {
@@ -133,8 +139,12 @@ public final class EventStream implements Listener {
   }
 
   private void end() {
-    if (ended.complete(null)) {
-      leave.accept(this);
+    if (isLeaving.compareAndSet(false, true)) {
+      aside.execute(
+          () -> {
+            leave.accept(this);
+            ended.complete(null);
+          });
     }
   }
 }

@@ -70,9 +70,7 @@ public record Route(
       all.put(410, refusal("The record of the match cannot be read any more."));
       all.put(503, refusal("Too many matches are played, or the disk is full."));
     }
-    if (needs == Need.SEAT) {
-      all.put(403, refusal("The key opens something else."));
-    }
+    all.put(403, refusal("It is not for who asks: another seat's, or a page of another site."));
     if (takes.isPresent()) {
       all.put(413, refusal("Too much was sent."));
     }
@@ -80,6 +78,7 @@ public record Route(
       all.put(400, refusal("What was sent cannot be used."));
     }
     all.put(429, refusal("Too many requests."));
+    all.put(500, refusal("Something went wrong here."));
     all.putAll(answers);
     return ImmutableMap.copyOf(all);
   }

@@ -2,6 +2,11 @@ import {dragging} from './drag.js';
 
 /** @typedef {import('./game.js').GamePage} GamePage */
 
+/** A finger that rests so long, in milliseconds, wants to read. */
+const LONG = 480;
+/** A finger that goes so far scrolls. */
+const FAR = 10;
+
 /**
  * Lets pointers, fingers and keys act on the table of a page.
  *
@@ -12,6 +17,7 @@ export function listen(page) {
   const pieceOf = (/** @type {Event} */ event) =>
     /** @type {HTMLElement|null} */ (event.target instanceof Element ? event.target.closest('[data-uid]') : null);
   page.place.addEventListener('pointerdown', (event) => { touch = event.pointerType === 'touch'; });
+  longPress(page.place, (piece) => page.read(piece.dataset.uid ?? ''));
   page.place.addEventListener('click', (event) => {
     const piece = pieceOf(event);
     if (piece) {
@@ -22,9 +28,7 @@ export function listen(page) {
     const piece = pieceOf(event);
     if (piece) {
       event.preventDefault();
-      if (touch) {
-        page.read(piece.dataset.uid ?? '');
-      } else {
+      if (!touch) {
         void page.why(piece, [...page.match.picking.pieces, piece.dataset.uid ?? '']);
       }
     }
@@ -60,6 +64,38 @@ export function listen(page) {
     page.root.addEventListener(type, (event) => page.touches(event));
   }
   dragging(page.place, (from, to) => page.dropped(from, to));
+}
+
+/**
+ * Reads a piece on which a finger rests.
+ *
+ * @param {HTMLElement} place
+ * @param {(piece: HTMLElement) => void} read
+ */
+function longPress(place, read) {
+  place.addEventListener('pointerdown', (down) => {
+    const piece = down.target instanceof Element ? down.target.closest('[data-uid]') : null;
+    if (!(piece instanceof HTMLElement) || down.pointerType !== 'touch') {
+      return;
+    }
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      control.abort();
+      place.addEventListener('click', (event) => event.stopImmediatePropagation(), {capture: true, once: true});
+      read(piece);
+    }, LONG);
+    const cancel = () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+    addEventListener('pointermove', (event) => {
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR) {
+        cancel();
+      }
+    }, {signal: control.signal});
+    addEventListener('pointerup', cancel, {signal: control.signal});
+    addEventListener('pointercancel', cancel, {signal: control.signal});
+  });
 }
 
 /**

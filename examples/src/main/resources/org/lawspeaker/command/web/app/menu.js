@@ -28,7 +28,7 @@ export function gameMenu(match, game, rules) {
       h('span', {class: 'bar-seat'}, standing && seat !== undefined ? `as ${seatName(standing, seat)}` : 'watching')),
     h('nav', {class: 'bar-tools', 'aria-label': 'This match'},
       seat !== undefined && button('Undo', () => void match.undo(), {title: 'Take back your last choice'}),
-      button('Rules', () => void rules.toggle(), {'aria-expanded': String(rules.isOpen)}),
+      button('Rules', () => void rules.toggle()),
       h('a', {class: 'tool', href: `#/text/${at}`}, 'Text'),
       h('a', {class: 'tool', href: `#/replay/${at}`}, 'Replay'),
       button('More', () => more(match, game))),
@@ -54,6 +54,9 @@ function more(match, game) {
       h('h3', {}, 'Record'),
       h('p', {class: 'small'}, 'Every move and every draw, secrets included. Replay it with ./lawspeaker replay.'),
       button('Download the record', () => void record(match, own?.host ?? match.at.key))),
+    h('section', {},
+      h('h3', {}, 'Keys'),
+      h('p', {class: 'small'}, 'Tab goes from place to place, the arrows from piece to piece. Enter picks, Escape lets go, i reads a card, w asks why not. A right click asks, too.')),
     setupSection(match),
     coloursSection(),
   ], 'more-dialog');
