@@ -48,12 +48,25 @@ class SecretsTest extends BrowserTest {
   }
 
   @Test
+  void aSharedScreenShowsNoHandBeforeSomebodySaysWhoLooks() {
+    Window window = window();
+    window.visit("/new/ember-court");
+    window.script("document.querySelector('#player-1').value = 'person'");
+    window.click(".new-match .primary");
+
+    window.await(".veil");
+
+    assertThat(window.seen(".piece")).isEmpty();
+  }
+
+  @Test
   void theTableIsGoneWhileTheScreenIsHandedOn() {
     Window window = window();
     window.visit("/new/ember-court");
     window.script("document.querySelector('#player-1').value = 'person'");
     window.script("document.querySelector('#name-1').value = 'Bo'");
     window.click(".new-match .primary");
+    window.click(".veil button");
     window.isAsked();
 
     window.answer();

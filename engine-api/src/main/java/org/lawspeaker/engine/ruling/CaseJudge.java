@@ -77,8 +77,8 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
         arranged(ruling.given(), seats, written).then(start -> put(ruling, start));
     ImmutableList<Problem> problems =
         ImmutableList.<Problem>builder()
-            .addAll(placed(unknown.build(), written))
             .addAll(put.problems())
+            .addAll(placed(unknown.build(), written))
             .build();
     return problems.isEmpty() ? put : Checked.bad(problems);
   }

@@ -58,7 +58,8 @@ export function problems(answer) {
 }
 
 /**
- * Listens to the server until stopped: calls `changed` for each message and after each new connection.
+ * Listens to the server until stopped: calls `changed` for each message, and without a version when the connection is back
+ * after it was lost.
  *
  * @param {string} path
  * @param {string} key
@@ -67,6 +68,7 @@ export function problems(answer) {
  */
 export function listen(path, key, changed, state) {
   const control = new AbortController();
+  let isBack = false;
   const attempt = async (/** @type {number} */ tries) => {
     let lived = false;
     try {
@@ -77,7 +79,10 @@ export function listen(path, key, changed, state) {
       if (response.ok && response.body) {
         lived = true;
         state(true);
-        changed(undefined);
+        if (isBack) {
+          changed(undefined);
+        }
+        isBack = true;
         await read(response.body, changed);
       }
     } catch (error) {

@@ -13,7 +13,7 @@ import {meant} from './picking.js';
 import {RulesPanel} from './rules.js';
 import {confirmGrave} from './grave.js';
 import {freshMemory, table} from './table.js';
-import {handOver} from './veil.js';
+import {handOver, veilFirst} from './veil.js';
 import {whyNot} from './why.js';
 
 /**
@@ -65,6 +65,11 @@ export class GamePage {
 
   close() {
     this.match.close();
+  }
+
+  /** The page stands on the screen: whoever looks may not be the one who is asked. */
+  shown() {
+    veilFirst(this.root, this.match, this.hasVeil);
   }
 
   /** @param {Event} event */

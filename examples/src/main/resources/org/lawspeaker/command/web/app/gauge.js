@@ -20,6 +20,6 @@ function gauge(gauge) {
     h('span', {class: 'gauge-label'}, label),
     h('b', {class: 'gauge-value'}, value, most !== undefined && h('span', {class: 'most'}, `/${most}`)),
     most !== undefined && h('span', {
-      class: 'bar', 'aria-hidden': 'true', title: gaugeWords(gauge), style: {'--part': part},
+      class: 'measure', 'aria-hidden': 'true', title: gaugeWords(gauge), style: {'--part': part},
     }));
 }

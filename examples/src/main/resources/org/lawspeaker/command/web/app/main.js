@@ -11,7 +11,7 @@ import {TextPage} from './text.js';
 
 /**
  * @typedef {import('./types.js').GameInfo} GameInfo
- * @typedef {{root: HTMLElement, close?: () => void}} Page
+ * @typedef {{root: HTMLElement, close?: () => void, shown?: () => void}} Page
  */
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -99,6 +99,7 @@ async function pageOf([kind, first, second]) {
     }
     case 'replay': {
       const {match, game, faces} = await readMatch(first, second);
+      match.at = match.held.find((held) => held.key === second) ?? match.at;
       return new ReplayPage(match, game, faces);
     }
     default:
@@ -128,6 +129,7 @@ async function route() {
   document.querySelectorAll('dialog').forEach((dialog) => dialog.remove());
   document.title = `${page.root.querySelector('h1')?.textContent ?? 'Lawspeaker'} · Lawspeaker`;
   fill(app, page.root);
+  page.shown?.();
   scrollTo(0, 0);
 }
 

@@ -56,15 +56,16 @@ export class Match extends EventTarget {
     if (failed) {
       return problems(failed);
     }
-    const owing = this.held.find((held) => this.standings.get(held.key)?.asks);
-    this.at = owing ?? this.at;
+    this.at = this.held.find((held) => this.standings.get(held.key)?.asks) ?? this.at;
     this.anew();
     this.stops = this.held.map((held) =>
       listen(
         `${this.path}/events`,
         held.key,
         (version) => {
-          if (version === undefined || version !== this.standings.get(held.key)?.version) {
+          if (version === undefined) {
+            void this.restart(held).then(() => this.again(held));
+          } else if (version !== this.standings.get(held.key)?.version) {
             void this.refresh(held);
           }
         },
@@ -118,14 +119,22 @@ export class Match extends EventTarget {
       const version = this.standings.get(held.key)?.version;
       await this.fetch(held);
       if (this.standings.get(held.key)?.version !== version) {
-        if (held === this.at) {
-          this.anew();
-        }
-        this.tell('changed');
+        this.again(held);
       }
     });
     this.loading.set(held.key, now);
     return now;
+  }
+
+  /** What this seat is shown is another.
+   *
+   * @param {Held} held
+   */
+  again(held) {
+    if (held === this.at) {
+      this.anew();
+    }
+    this.tell('changed');
   }
 
   anew() {
@@ -209,7 +218,7 @@ export class Match extends EventTarget {
     }
   }
 
-  /** Reads the whole standing, and forgets what was told: it may have been taken back.
+  /** Reads the whole standing, whatever was known before: the server may have begun to count anew.
    *
    * @param {Held} held
    */

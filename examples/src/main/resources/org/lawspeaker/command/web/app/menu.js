@@ -28,7 +28,7 @@ export function gameMenu(match, game, rules) {
       h('span', {class: 'bar-seat'}, standing && seat !== undefined ? `as ${seatName(standing, seat)}` : 'watching')),
     h('nav', {class: 'bar-tools', 'aria-label': 'This match'},
       seat !== undefined && button('Undo', () => void match.undo(), {title: 'Take back your last choice'}),
-      button('Rules', () => void rules.toggle(), {'aria-expanded': String(rules.isOpen)}),
+      button('Rules', () => void rules.toggle()),
       h('a', {class: 'tool', href: `#/text/${at}`}, 'Text'),
       h('a', {class: 'tool', href: `#/replay/${at}`}, 'Replay'),
       button('More', () => more(match, game))),

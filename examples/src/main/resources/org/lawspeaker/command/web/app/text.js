@@ -5,7 +5,7 @@ import {confirmGrave} from './grave.js';
 import {resultWords} from './choices.js';
 import {gaugeWords, seatName, withNames} from './naming.js';
 import {meant} from './picking.js';
-import {handOver} from './veil.js';
+import {handOver, veilFirst} from './veil.js';
 
 /**
  * @typedef {import('./types.js').Standing} Standing
@@ -66,6 +66,11 @@ export class TextPage {
 
   close() {
     this.match.close();
+  }
+
+  /** The page stands on the screen: whoever looks may not be the one who is asked. */
+  shown() {
+    veilFirst(this.root, this.match, this.hasVeil);
   }
 
   changed() {

@@ -1,4 +1,5 @@
 import {button, h} from './dom.js';
+import {seatName} from './naming.js';
 
 /**
  * Hides the table while the screen is handed on.
@@ -23,5 +24,19 @@ export function handOver(root, name, taken) {
   if (page) {
     root.replaceWith(veil);
     veil.querySelector('button')?.focus();
+  }
+}
+
+/**
+ * Hides a table that several people share, before anybody has said who looks.
+ *
+ * @param {HTMLElement} root
+ * @param {import('./match.js').Match} match
+ * @param {boolean} hasVeil
+ */
+export function veilFirst(root, match, hasVeil) {
+  const standing = match.standing;
+  if (hasVeil && standing && standing.viewer.seat !== undefined) {
+    handOver(root, seatName(standing, standing.viewer.seat), () => {});
   }
 }
