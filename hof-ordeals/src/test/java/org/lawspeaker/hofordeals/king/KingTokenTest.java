@@ -139,7 +139,6 @@ class KingTokenTest {
   }
 
   @Test
-  @Shows("HOF-PLAY-12")
   void goesBackToHisEncounterWhenACardSaysSo() {
     Scene scene =
         Scene.of(
