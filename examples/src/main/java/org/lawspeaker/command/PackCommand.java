@@ -80,7 +80,8 @@ final class PackCommand implements Runnable {
       ImmutableList<Problem> found = loops ? loops(game) : ImmutableList.of();
       found.forEach(problem -> console.out().println(problem));
       if (found.isEmpty()) {
-        console.out().println(file + ": good, " + game.info().pack());
+        String more = loops && game instanceof SearchesLoops ? ", no loops found" : "";
+        console.out().println(file + ": good, " + game.info().pack() + more);
       }
       return found.isEmpty();
     }

@@ -88,6 +88,9 @@ final class SimulateCommand implements Callable<Integer> {
   /** Why those who play elsewhere gave up, if they did. */
   private Optional<Problem> trouble = Optional.empty();
 
+  /** What should be known of them besides. */
+  private ImmutableList<String> notes = ImmutableList.of();
+
   @Option(
       names = "--threads",
       paramLabel = "T",
@@ -170,6 +173,7 @@ final class SimulateCommand implements Callable<Integer> {
               : sweep.run(interruption::isAsked, progress::finished);
       long nanos = clock.getAsLong() - start;
       progress.clear();
+      notes.forEach(note -> console.err().println(note));
       Failures failures = figures.all().failures();
       if (figures.all().games() == 0 && failures.count() > 0) {
         throw new Refusal("", failures.first().get(0).says());
@@ -204,7 +208,7 @@ final class SimulateCommand implements Callable<Integer> {
                 tally.add(series.get(stretch.series()), part);
                 progress.finished(part);
               });
-      workforce.notes().forEach(note -> console.err().println(note));
+      notes = workforce.notes();
     }
     return tally.figures();
   }

@@ -122,7 +122,10 @@ final class VerifyCommand implements Callable<Integer> {
             .withThorough(isThorough)
             .withStop(interruption::isAsked)
             .withProgress(soFar -> bar.show(soFar.games()));
-    Report report = isDistant ? distant(laws, whole, bar) : Verifier.verify(laws, whole);
+    if (isDistant) {
+      return distant(laws, whole, bar);
+    }
+    Report report = Verifier.verify(laws, whole);
     bar.clear();
     return report;
   }
@@ -132,6 +135,7 @@ final class VerifyCommand implements Callable<Integer> {
     try (Workforce workforce = place.open(installed)) {
       Report report =
           verification.run(workforce, options.assignment(installed.games().named(id)), bar::show);
+      bar.clear();
       workforce.notes().forEach(note -> console.err().println(note));
       trouble = verification.trouble();
       return report;

@@ -213,4 +213,12 @@ class AskCommandTest {
     assertThat(Ran.of("demo", "pebbles", "--pack", good).out())
         .startsWith("Pebbles, cards stones: grey, seed 1\n");
   }
+
+  @Test
+  void saysThatNoLoopsWereFound() {
+    String pack =
+        "../hand-of-destiny/src/main/resources/org/lawspeaker/handofdestiny/reference-pack.yaml";
+    assertThat(Ran.of("pack", "check", "--loops", "hand-of-destiny", pack))
+        .isEqualTo(new Ran(Exit.OK, pack + ": good, reference 1, no loops found\n", ""));
+  }
 }

@@ -107,7 +107,7 @@ final class EveryMove {
     moves.add(new ComeOut(seat), new Overcome(seat, card("farmer"), Attribute.INFLUENCE));
     moves.add(new Overcome(seat, card("bone-reaver"), Attribute.FIGHT));
     moves.add(new Overcome(seat, card("prince-of-ruin"), Attribute.FIGHT));
-    moves.add(new Resolve(seat, card("bandage")), new Resolve(seat, card("fireball")));
+    moves.add(new Resolve(seat, card("lucky-charm")), new Resolve(seat, card("fireball")));
     moves.add(new Resolve(seat, card("mend-wounds")), new Resolve(seat, card("captain")));
     moves.add(new Resolve(seat, card("second-breath")));
     moves.add(new ActWith(seat, card("guiding-light")), new ActWith(seat, card("captain")));
@@ -129,7 +129,7 @@ final class EveryMove {
     moves.add(new GiveGold(seat, Seat.of(2), 2), new GiveGold(seat, Seat.of(2), 50));
     moves.add(new AskGold(seat, Seat.of(2), 1), new AskGold(seat, Seat.of(2), 50));
     moves.add(new GiveCard(seat, card("farmer")), new GiveCard(seat, card("captain")));
-    moves.add(new AskCard(seat, card("bandage")), new AskCard(seat, card("devil")));
+    moves.add(new AskCard(seat, card("lucky-charm")), new AskCard(seat, card("devil")));
     moves.add(new GiveGold(seat, Seat.of(1), 1), new AskCard(seat, card("magister")));
     moves.add(new CallFate(seat), new Evade(seat), new Ambush(seat), new Fight(seat));
     moves.add(new Escape(seat), new TakeGold(seat), new TakeLoot(seat), new KeepCard(seat));

@@ -9,7 +9,7 @@ import java.util.Objects;
  */
 record EnumPart(ImmutableMap<Object, Long> names) implements Fingerprint.Part {
   static Fingerprint.Part of(Class<?> type) {
-    Class<?> family = type.isEnum() ? type : type.getSuperclass();
+    Class<?> family = type.isEnum() ? type : Objects.requireNonNull(type.getSuperclass());
     ImmutableMap.Builder<Object, Long> names = ImmutableMap.builder();
     for (Object constant : Objects.requireNonNull(family.getEnumConstants())) {
       names.put(constant, Fingerprint.of(((Enum<?>) constant).name()).orElseThrow());

@@ -82,9 +82,9 @@ public final class Fingerprint {
   }
 
   private long mixed() {
-    long mixed = (hash ^ hash >>> 33) * PRIME_2;
-    mixed = (mixed ^ mixed >>> 29) * PRIME_3;
-    return mixed ^ mixed >>> 32;
+    long mixed = (hash ^ (hash >>> 33)) * PRIME_2;
+    mixed = (mixed ^ (mixed >>> 29)) * PRIME_3;
+    return mixed ^ (mixed >>> 32);
   }
 
   private static Part part(Class<?> type) {

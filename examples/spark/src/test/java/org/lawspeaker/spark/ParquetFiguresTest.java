@@ -8,13 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.hadoop.ParquetFileReader;
-import org.apache.parquet.hadoop.ParquetReader;
-import org.apache.parquet.hadoop.api.ReadSupport;
-import org.apache.parquet.hadoop.example.GroupReadSupport;
-import org.apache.parquet.io.InputFile;
 import org.apache.parquet.io.LocalInputFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,18 +40,6 @@ class ParquetFiguresTest {
         }
       };
 
-  /** Reads rows without Hadoop's files. */
-  private static final class Rows extends ParquetReader.Builder<Group> {
-    Rows(InputFile file) {
-      super(file, new PlainParquetConfiguration());
-    }
-
-    @Override
-    protected ReadSupport<Group> getReadSupport() {
-      return new GroupReadSupport();
-    }
-  }
-
   @TempDir Path folder = Path.of("");
 
   private final List<PlayedGame> played = new ArrayList<>();
@@ -79,17 +62,7 @@ class ParquetFiguresTest {
   }
 
   private List<Group> rows(String name) throws IOException {
-    List<Group> rows = new ArrayList<>();
-    try (ParquetReader<Group> reader = new Rows(file(name)).build()) {
-      for (Group row = reader.read(); row != null; row = reader.read()) {
-        rows.add(row);
-      }
-    }
-    return rows;
-  }
-
-  private InputFile file(String name) {
-    return new LocalInputFile(folder.resolve(name));
+    return ParquetRows.of(folder.resolve(name));
   }
 
   @Test
@@ -120,7 +93,8 @@ class ParquetFiguresTest {
 
   @Test
   void theFilesSayWhatWasPlayed() throws IOException {
-    try (ParquetFileReader reader = ParquetFileReader.open(file("games.parquet"))) {
+    try (ParquetFileReader reader =
+        ParquetFileReader.open(new LocalInputFile(folder.resolve("games.parquet")))) {
       assertThat(reader.getFooter().getFileMetaData().getKeyValueMetaData())
           .containsEntry("lawspeaker.run", "the run");
     }

@@ -1,8 +1,10 @@
 package org.lawspeaker.command.server;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -25,9 +27,13 @@ final class Pulse implements Executor, AutoCloseable {
           },
           new ThreadPoolExecutor.DiscardPolicy()); // when the server has ended
 
+  private final ImmutableList<Future<?>> beats;
+
   Pulse(Rates rates) {
-    thread.scheduleAtFixedRate(rates::nextSecond, 1, 1, TimeUnit.SECONDS);
-    thread.scheduleAtFixedRate(this::beat, SECONDS, SECONDS, TimeUnit.SECONDS);
+    this.beats =
+        ImmutableList.of(
+            thread.scheduleAtFixedRate(rates::nextSecond, 1, 1, TimeUnit.SECONDS),
+            thread.scheduleAtFixedRate(this::beat, SECONDS, SECONDS, TimeUnit.SECONDS));
   }
 
   private void beat() {
@@ -49,6 +55,7 @@ final class Pulse implements Executor, AutoCloseable {
 
   @Override
   public void close() {
+    beats.forEach(each -> each.cancel(false));
     thread.shutdown(); // who is leaving leaves
   }
 }

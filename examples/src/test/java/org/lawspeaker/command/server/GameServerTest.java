@@ -30,9 +30,6 @@ import org.lawspeaker.examples.embercourt.Sight;
 
 /** The server is used as its clients use it: over HTTP. */
 class GameServerTest {
-  private static final int SEED = 7;
-  private static final String MATCH = "/matches/1";
-  private static final String MOVES = MATCH + "/moves";
   private static final EmberCourt COURT = new EmberCourtProvider().game();
 
   private static final String COURT_OF_SEED_SEVEN =

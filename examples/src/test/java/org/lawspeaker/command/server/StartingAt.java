@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
@@ -59,7 +60,7 @@ record StartingAt<S, M extends Move, V>(Game<S, M, V> game, AtomicReference<S> s
 
   @Override
   public Checked<S> start(Setup setup) {
-    return Checked.ok(start.get());
+    return Checked.ok(Objects.requireNonNull(start.get()));
   }
 
   @Override

@@ -28,6 +28,14 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
     return new BattleOdds(own, new Chances(dice, table.settings.foeSuccess()), spared);
   }
 
+  /** How likely a hero wins a battle with this foe that is still to begin, without Surprise. */
+  public static double before(Table table, Seat seat, int foe) {
+    Table taken = Chances.taken(table, seat, Attribute.FIGHT, new Strike(foe, 0));
+    int more = taken.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));
+    int hp = table.hero(seat).hp();
+    return of(table, seat, foe).wins(hp, Foes.health(table, foe) + more, Surprise.NOBODY);
+  }
+
   /** How likely the hero wins the battle under way, from the next round on. */
   public static double of(Table table, Seat seat, Battle battle) {
     BattleOdds odds = of(table, seat, battle.foe());

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.prospects;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.deeds.Trading;
+import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
 import org.lawspeaker.gloomkilforth.market.AtTheMarket;
 import org.lawspeaker.gloomkilforth.market.MarketDraw;
@@ -16,6 +17,7 @@ import org.lawspeaker.gloomkilforth.rewards.RumourStep;
 import org.lawspeaker.gloomkilforth.rewards.TrophyDraw;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -107,10 +109,12 @@ final class Coming {
     int foeHp = Math.max(0, battle.hp() - battle.hits());
     int at = battle.heroes().indexOf(seat);
     int harm = at < battle.harm().size() ? battle.harm().get(at) : 0;
-    Duel duel = promises.duel(battle.foe(), Math.max(0, hero.hp() - harm), foeHp);
+    int hp = Math.max(0, hero.hp() - harm);
     if (Foes.isAncient(table, battle.foe())) {
-      return duel.wins() * ANCIENT + WOUND * (battle.most() - foeHp);
+      BattleOdds odds = BattleOdds.of(table, seat, battle.foe());
+      return odds.wins(hp, foeHp, Surprise.NOBODY) * ANCIENT + WOUND * (battle.most() - foeHp);
     }
+    Duel duel = promises.duel(battle.foe(), hp, foeHp);
     boolean isThere = table.site(seat).encounters().contains(battle.foe());
     if (!isThere) {
       return 0;

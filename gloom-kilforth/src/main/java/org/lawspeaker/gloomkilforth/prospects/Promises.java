@@ -2,8 +2,11 @@ package org.lawspeaker.gloomkilforth.prospects;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.effects.Lose;
+import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.Ancient;
@@ -16,6 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Saga;
@@ -27,7 +31,7 @@ final class Promises {
   /** An Action is thought to cost a little more than the AP for it, so that it is worth doing. */
   static final double ACTION = 0.47;
 
-  private static final double UNKNOWN = 2.1;
+  private static final double UNKNOWN = 2.5;
 
   /** An encounter that is found is not yet overcome. */
   private static final double FOUND = 0.6;
@@ -38,7 +42,12 @@ final class Promises {
   private static final double TRAP = 0.7;
   private static final double TROPHY = 0.6;
   private static final double PLOT = 1.4;
-  private static final double ANCIENT = 45;
+  private static final double LAST_PLOT = 4;
+  private static final double ANCIENT = 40;
+
+  /** What wins the game is not put off. */
+  private static final double APPROACH = 2.5;
+
   private static final double DISCOVERY = -0.3;
   private static final double MARKET = 1.6;
   private static final double BOUGHT = 1;
@@ -46,6 +55,7 @@ final class Promises {
   private static final double HEALING = 1.1;
   private static final double SECOND = 0.15;
   private static final double HALF = 0.5;
+  private static final double HOPELESS = 15;
   private static final int SPARE = 4;
 
   private final Table table;
@@ -108,7 +118,7 @@ final class Promises {
     discoveries(site, far, danger);
     saga(place, far, danger);
     if (!site.plots().isEmpty()) {
-      add(PLOT + danger, far + 1.0);
+      add((hero.isSagaComplete() ? LAST_PLOT : PLOT) + danger, far + 1.0);
     }
     if (!isWild) {
       add(market(), far + 1.0);
@@ -144,7 +154,8 @@ final class Promises {
     if (hero.isSagaComplete()) {
       Ancient ancient = table.ancientAt(place);
       if (ancient != null) {
-        add(ANCIENT * duel(ancient.card()).wins() + danger, far);
+        double wins = BattleOdds.before(gathered(ancient), seat, ancient.card());
+        add(ANCIENT * wins + danger - APPROACH * (far + barred(place)), 0);
       }
     } else if (hero.chapter() == Hero.FINALE && hero.saga().isPresent()) {
       Saga.Finale finale = Regaling.finale(table, seat);
@@ -152,9 +163,49 @@ final class Promises {
         int dice = values.of(finale.attribute());
         double tries = Rolls.tries(face, dice, finale.value() - hero.finale());
         double odds = Math.min(1, (hero.hp() + HALF) / tries);
-        add(Standing.FINALE * odds + danger, far + tries);
+        add(Standing.FINALE * odds + danger - APPROACH * (far + tries), 0);
       }
     }
+  }
+
+  /** The table with all plots of an Ancient gathered, as an Assault finds it. */
+  private Table gathered(Ancient ancient) {
+    Table gathered = new Table(table.cards, table.state(), WorkTable.Use.READING);
+    String name = table.cards.name(ancient.card());
+    Ancient with = ancient;
+    for (Site site : table.sites) {
+      for (int plot : site.plots().toArray()) {
+        boolean isOwn = ((Plot) table.cards.card(plot)).of().equals(name);
+        with = isOwn ? with.withGathered(with.gathered().with(plot)) : with;
+      }
+    }
+    gathered.ancients = Lists.with(table.ancients, table.ancients.indexOf(ancient), with);
+    return gathered;
+  }
+
+  /** How many Actions it takes to overcome what bars an Assault and is no enemy. */
+  private double barred(int place) {
+    Pile encounters = table.sites.get(place).encounters();
+    double actions = 0;
+    for (int i = 0; i < encounters.size(); i++) {
+      int card = encounters.get(i);
+      if (table.bars(seat, card) && !table.isEnemy(seat, card)) {
+        double least = HOPELESS;
+        for (Attribute attribute : table.cards.encounter(card).needs().keySet()) {
+          least = Math.min(least, tries(card, attribute));
+        }
+        actions += least;
+      }
+    }
+    return actions;
+  }
+
+  /** How many Confronts with this attribute an encounter is likely to take. */
+  private double tries(int card, Attribute attribute) {
+    Progress progress = hero.against(card);
+    int done = progress == null ? 0 : progress.successes();
+    int needed = table.cards.encounter(card).needs().getOrDefault(attribute, 0) - done;
+    return Rolls.tries(face, values.of(attribute), needed);
   }
 
   /** What a visit to the Market is worth: a purchase, and wounds that are healed. */
@@ -210,10 +261,9 @@ final class Promises {
     Encounter encounter = table.cards.encounter(card);
     int done = progress == null ? 0 : progress.successes();
     int dice = values.of(attribute);
-    int needed = encounter.needs().getOrDefault(attribute, 0) - done;
     double angers = encounter.isStranger() && done == 0 ? 1 - Rolls.atLeast(face, dice, 1) : 0;
     double value = (1 - angers) * reward(card) + (angers > 0 ? angers * enemy(card) : 0);
-    double tries = Rolls.tries(face, dice, needed);
+    double tries = tries(card, attribute);
     add(value - Math.max(1, tries) * trap(encounter), far + tries);
   }
 

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.prospects;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.dice.UseFor;
 import org.lawspeaker.gloomkilforth.ending.Endings;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Attribute;
@@ -13,8 +14,8 @@ import org.lawspeaker.gloomkilforth.table.Values;
 
 /** An opinion on how a seat stands: how far its saga is, and what will carry it on. */
 public final class Prospects {
-  private static final double SCALE = 16;
-  private static final double HALF_WAY = 40;
+  private static final double SCALE = 30;
+  private static final double HALF_WAY = 90;
 
   /** A Day costs more than the Action Points are worth that the next one brings. */
   private static final double DAY = 2.4;
@@ -73,6 +74,17 @@ public final class Prospects {
     return table.ancients.isEmpty() ? value : value / table.ancients.size();
   }
 
+  /** An attribute, or a higher one that may be used for it. */
+  private static int usable(Table table, Seat seat, Attribute attribute) {
+    return table
+        .changes(seat)
+        .fold(
+            UseFor.class,
+            table.value(seat, attribute),
+            (most, source, use) ->
+                use.tested() == attribute ? Math.max(most, table.value(seat, use.used())) : most);
+  }
+
   private double standing(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     if (hero.profession().isEmpty()) {
@@ -80,12 +92,13 @@ public final class Prospects {
     }
     Values values =
         new Values(
-            table.value(seat, Attribute.FIGHT),
-            table.value(seat, Attribute.STUDY),
-            table.value(seat, Attribute.SNEAK),
-            table.value(seat, Attribute.INFLUENCE));
+            usable(table, seat, Attribute.FIGHT),
+            usable(table, seat, Attribute.STUDY),
+            usable(table, seat, Attribute.SNEAK),
+            usable(table, seat, Attribute.INFLUENCE));
     Wants wants = Wants.of(table, seat);
     double value = Standing.of(table, seat, wants);
+    value += Standing.FIGHT * (values.fight() - table.value(seat, Attribute.FIGHT));
     if (!hero.isThere() || table.sites.isEmpty()) {
       return value;
     }

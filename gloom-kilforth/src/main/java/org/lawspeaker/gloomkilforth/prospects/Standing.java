@@ -10,9 +10,9 @@ import org.lawspeaker.gloomkilforth.table.Values;
 
 /** What a hero has, measured in tenths of a chapter. */
 final class Standing {
-  static final double CHAPTER = 22;
+  static final double CHAPTER = 26;
   static final double FINALE = 26;
-  private static final double KEYWORDS = 12;
+  private static final double KEYWORDS = 16;
   private static final double READY = 2;
   private static final double GOLD_NOW = 0.9;
   private static final double GOLD_LATER = 0.3;
@@ -25,7 +25,7 @@ final class Standing {
   private static final double ASSET = 0.9;
   private static final double ABILITY = 0.5;
   private static final double OTHER_ATTRIBUTE = 0.8;
-  private static final double FIGHT = 1.7;
+  static final double FIGHT = 1.7;
   private static final double OF_FINALE = 0.7;
   private static final double FRAIL = 1.6;
   private static final double WEAK = 0.5;

@@ -18,7 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param later the gold of the chapters behind it
  */
 record Wants(ImmutableList<String> needs, ImmutableList<String> missing, int cost, int later) {
-  static final double NOW = 5;
+  static final double NOW = 6;
   private static final double SOON = 0.7;
   private static final double ANY = 0.35;
   private static final Wants NOTHING = new Wants(ImmutableList.of(), ImmutableList.of(), 0, 0);

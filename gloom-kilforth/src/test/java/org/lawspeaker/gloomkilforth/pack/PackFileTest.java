@@ -90,7 +90,7 @@ class PackFileTest {
   @Test
   void aDeedForAnyTimeHasAnEnd() {
     assertRefused(
-        "cost: {ap: 1}, limit: once-per-turn, effects: [unveil]",
+        "cost: {ap: 1}, limit: once-per-day, effects: [unveil]",
         "cost: {ap: 1}, effects: [unveil]",
         "/skills/13/abilities/0",
         "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");

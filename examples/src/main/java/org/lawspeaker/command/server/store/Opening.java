@@ -19,7 +19,8 @@ import org.lawspeaker.engine.Setup;
  * @param names what the seats are called, in seat order
  * @param seed what all chance is drawn from
  * @param isSeedChosen whether somebody chose the seed, who then can foresee all chance
- * @param keys what the hashes of keys open: {@code host}, {@code watch}, or the number of a seat
+ * @param keys what the hash of each key opens: all for the host, the number of a seat, or what a
+ *     spectator sees
  */
 @Value.Builder
 public record Opening(

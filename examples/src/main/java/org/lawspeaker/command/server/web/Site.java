@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.command.server.wire.Reply;
 import org.lawspeaker.engine.Problem;
 
@@ -23,19 +24,12 @@ import org.lawspeaker.engine.Problem;
 public record Site(ImmutableList<Route> routes, Rates rates, PrintWriter log) {
   private static final String ANSWERED = "answered";
 
-  /** Bytes a second below which a client that sends is given up. */
-  private static final int SLOWEST = 1000;
-
   /** Has Javalin serve it. */
   public void addTo(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = Request.MOST_BYTES;
-    config.jetty.modifyHttpConfiguration(
-        http -> {
-          http.setSendServerVersion(false);
-          http.setMinRequestDataRate(SLOWEST);
-        });
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(Site::hush);
     for (Route route : routes) {
       config.routes.addEndpoint(
@@ -95,7 +89,7 @@ public record Site(ImmutableList<Route> routes, Rates rates, PrintWriter log) {
     return problems.isEmpty() ? Optional.empty() : Optional.of(Reply.bad(problems));
   }
 
-  private static boolean isNoNumber(@org.jspecify.annotations.Nullable String text) {
+  private static boolean isNoNumber(@Nullable String text) {
     if (text == null) {
       return false;
     }
