@@ -139,6 +139,7 @@ class KingTokenTest {
   }
 
   @Test
+  @Shows("HOF-PLAY-12")
   void goesBackToHisEncounterWhenACardSaysSo() {
     Scene scene =
         Scene.of(
