@@ -41,11 +41,13 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
       events();
     }
     ImmutableList<Citation> deciding = judgement.deciding();
-    for (Citation citation : deciding.subList(0, Math.min(MOST_CLAUSES, deciding.size()))) {
-      clause(citation, Sentences.first(textOf(citation)));
+    // To name the last one alone takes as much room as to print it.
+    int printed = deciding.size() <= MOST_CLAUSES + 1 ? deciding.size() : MOST_CLAUSES;
+    for (Citation citation : deciding.subList(0, printed)) {
+      clause(citation, inShort(citation));
     }
-    if (deciding.size() > MOST_CLAUSES) {
-      page.line("  and " + page.cited(deciding.subList(MOST_CLAUSES, deciding.size())));
+    if (deciding.size() > printed) {
+      page.line("  and " + page.cited(deciding.subList(printed, deciding.size())));
     }
     findings();
   }
@@ -119,6 +121,16 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
 
   private String textOf(Citation citation) {
     return rulebook.textOf(citation).orElse("is not in the rulebook");
+  }
+
+  /** An answer of ours that is shorter than its question says too little without it. */
+  private String inShort(Citation citation) {
+    String text = Sentences.first(textOf(citation));
+    return Optional.ofNullable(rulebook.rulings().get(citation))
+        .map(Ruling::question)
+        .filter(question -> question.length() > text.length())
+        .map(question -> question + " " + text)
+        .orElse(text);
   }
 
   private void clause(Citation citation, String text) {

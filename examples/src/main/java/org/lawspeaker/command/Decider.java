@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.lawspeaker.command.simulate.Seating;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -54,9 +55,29 @@ record Decider(Optional<NamedPlayer> program) {
     return deciders.build();
   }
 
+  /** Those of these names, in seat order. */
+  static ImmutableList<Decider> of(InstalledPlayers players, ImmutableList<String> names) {
+    ImmutableList.Builder<Decider> deciders = ImmutableList.builder();
+    for (int i = 0; i < names.size(); i++) {
+      deciders.add(read(players, i, names.get(i)));
+    }
+    return deciders.build();
+  }
+
   /** What those are called who decide, in seat order. */
   static ImmutableList<String> names(ImmutableList<Decider> deciders) {
     return deciders.stream().map(Decider::toString).collect(ImmutableList.toImmutableList());
+  }
+
+  /** These, none of whom is a person, in every game. */
+  static Seating seating(ImmutableList<Decider> deciders) {
+    return new Seating() {
+      @Override
+      public <S, M extends Move, V> Player<M, V> player(
+          Game<S, M, V> game, Seat seat, SplittableRandom random) {
+        return deciders.get(seat.index()).player(game, seat, random).orElseThrow();
+      }
+    };
   }
 
   private static Decider read(InstalledPlayers players, int seat, String text) {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class Desk<S, M extends Move, V> {
   private static final String HELP =
       """
       a key          make the choice that has it in the list
-      a move         make that move, such as draw or attack front
+      a move         make that move%s
       words          make the only choice that has them all
       a; b; c        several moves, one after the other
       draw 7         the same move 7 times, as long as it is asked
@@ -81,7 +82,7 @@ final class Desk<S, M extends Move, V> {
     String word = Ascii.toLowerCase(space < 0 ? line : line.substring(0, space));
     String rest = space < 0 ? "" : line.substring(space + 1).trim();
     switch (word) {
-      case "help" -> page.line(HELP);
+      case "help" -> page.line(HELP.formatted(example(question)));
       case "table" -> page.line(match.drawn(question.viewer(), look).whole());
       case "moves" -> list(question, look);
       case "card" -> cards(rest, look);
@@ -96,6 +97,15 @@ final class Desk<S, M extends Move, V> {
       }
     }
     return true;
+  }
+
+  /** The shortest of the moves that can be typed here. */
+  private static String example(Question<?> question) {
+    return question.list().entries().stream()
+        .map(entry -> entry.offer().notation())
+        .min(Comparator.comparingInt(String::length))
+        .map(move -> ", such as " + move)
+        .orElse("");
   }
 
   /** The choices. */
@@ -195,8 +205,8 @@ final class Desk<S, M extends Move, V> {
   }
 
   private void save(Path file) {
-    Checked<Path> written = TextFiles.write(file, match.referee().toRecord().write());
+    Checked<Long> written = TextFiles.write(file, match.referee().toRecord().write());
     written.problems().forEach(problem -> page.line(problem.toString()));
-    written.value().ifPresent(path -> page.line("Saved to " + path));
+    written.value().ifPresent(length -> page.line("Saved to " + file));
   }
 }

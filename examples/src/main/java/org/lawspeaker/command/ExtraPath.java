@@ -75,9 +75,12 @@ record ExtraPath(ImmutableList<Path> entries, ImmutableList<Problem> problems) {
     }
   }
 
-  /** What finds classes there, and before that where the command's own are found. */
-  ClassLoader loader() {
-    ClassLoader own = ExtraPath.class.getClassLoader();
+  /**
+   * What finds classes there, and before that where the command's own are found.
+   *
+   * @param own what finds those
+   */
+  ClassLoader loader(ClassLoader own) {
     return entries.isEmpty()
         ? own
         : new URLClassLoader(entries.stream().map(ExtraPath::url).toArray(URL[]::new), own);

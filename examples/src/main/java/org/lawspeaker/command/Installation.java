@@ -4,7 +4,10 @@ import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.File;
+import java.nio.file.Path;
 import java.util.function.Supplier;
+import org.lawspeaker.command.simulate.FigureFiles;
+import org.lawspeaker.command.workforce.WorkforceProvider;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Installed;
 import org.lawspeaker.engine.Problem;
@@ -22,8 +25,9 @@ final class Installation {
   static final String VARIABLE = "LAWSPEAKER_PATH";
 
   private String path;
+  private final ClassLoader own;
   private final Supplier<ExtraPath> extra = Suppliers.memoize(() -> ExtraPath.of(path));
-  private final Supplier<ClassLoader> loader = Suppliers.memoize(() -> extra.get().loader());
+  private final Supplier<ClassLoader> loader = Suppliers.memoize(() -> extra.get().loader(own()));
   private final Supplier<InstalledGames> games =
       Suppliers.memoize(() -> InstalledGames.of(found(GameProvider.class)));
   private final Supplier<Tabletops> tabletops = Suppliers.memoize(() -> Tabletops.of(drawings()));
@@ -36,7 +40,21 @@ final class Installation {
    * @param path separated as on a class path; empty for none
    */
   Installation(String path) {
+    this(path, ExtraPath.class.getClassLoader());
+  }
+
+  private Installation(String path, ClassLoader own) {
     this.path = path;
+    this.own = own;
+  }
+
+  /** What this class loader finds, in a process that was started for the command. */
+  static Installation of(ClassLoader loader) {
+    return new Installation("", loader);
+  }
+
+  private ClassLoader own() {
+    return own;
   }
 
   /** Adds jars and folders, before anything is asked for. */
@@ -53,6 +71,21 @@ final class Installation {
             .addAll(found.problems())
             .build();
     return new Installed<>(found.found(), problems);
+  }
+
+  /** The jars and folders that were added. */
+  ImmutableList<Path> path() {
+    return extra.get().entries();
+  }
+
+  /** Who plays games elsewhere than in this process. */
+  Installed<WorkforceProvider> workforces() {
+    return found(WorkforceProvider.class);
+  }
+
+  /** Who else writes figures. */
+  Installed<FigureFiles> figureFiles() {
+    return found(FigureFiles.class);
   }
 
   /** What finds the classes and resources of all that is installed. */

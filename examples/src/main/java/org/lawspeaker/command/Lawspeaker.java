@@ -27,7 +27,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "lawspeaker",
     mixinStandardHelpOptions = true,
-    version = "lawspeaker 0.1.0",
+    version = "lawspeaker " + Lawspeaker.VERSION,
     description = "Plays card games, judges moves by the rulebook, and proves that the rules hold.",
     footer = {
       "",
@@ -38,6 +38,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  lawspeaker COMMAND --help"
     })
 final class Lawspeaker implements Runnable {
+  /** What --version and files of figures say. */
+  static final String VERSION = "0.1.0";
+
   /** Help is not wrapped to less; picocli cannot. */
   private static final int NARROWEST_HELP = 55;
 

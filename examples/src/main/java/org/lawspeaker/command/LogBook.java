@@ -28,6 +28,11 @@ final class LogBook {
     return page;
   }
 
+  /** Whether all that is told is printed at once, too. */
+  boolean isLive() {
+    return isLive;
+  }
+
   /** Tells this. */
   void tell(String text) {
     told.add(text);

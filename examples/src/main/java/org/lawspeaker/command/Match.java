@@ -159,13 +159,23 @@ final class Match<S, M extends Move, V> {
     return isShared;
   }
 
-  /** Tells a person what has happened after so many plies, as only that person may know it. */
-  void tellSince(int plies, Seat seat) {
+  /**
+   * Tells a person what has happened after so many plies, as only that person may know it.
+   *
+   * @param account a book that nobody else reads
+   */
+  void tellSince(int plies, Seat seat, LogBook account) {
     SeatNames names = company.forYou(seat);
     Narrator<S, M, V> own =
-        new Narrator<>(game, book, seat, names, ply -> ply.move().by().equals(seat), LogLevel.FULL);
+        new Narrator<>(
+            game,
+            account,
+            seat,
+            names,
+            ply -> ply.move().by().equals(seat),
+            account.isLive() ? LogLevel.FULL : narrator.level());
     history().stream().skip(plies).forEach(own::played);
-    own.flush();
+    own.beforeAsking(referee.state());
   }
 
   /** Tells the match so far once more. */

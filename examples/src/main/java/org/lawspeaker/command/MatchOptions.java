@@ -15,6 +15,7 @@ import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.Words;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -75,6 +76,11 @@ final class MatchOptions {
     return pack.game(provider);
   }
 
+  /** What is played with the pack that was asked for, to be sent elsewhere. */
+  Assignment assignment(GameProvider provider) {
+    return pack.assignment(provider);
+  }
+
   /** The game with this pack, or with its own. */
   static Game<?, ?, ?> game(GameProvider provider, Optional<Path> pack) {
     return pack.isEmpty()
@@ -127,7 +133,7 @@ final class MatchOptions {
   String setupTitle(GameInfo info, Setup setup) {
     StringBuilder title = new StringBuilder(info.title());
     if (info.fewestSeats() < info.mostSeats()) {
-      title.append(", ").append(setup.seats()).append(" seats");
+      title.append(", ").append(Words.count(setup.seats(), "seat"));
     }
     for (OptionSpec option : info.options()) {
       String value = setup.options().getOrDefault(option.name(), option.standard());

@@ -88,6 +88,11 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     return viewer;
   }
 
+  /** How much it tells. */
+  LogLevel level() {
+    return level;
+  }
+
   /** From now on tells so much. */
   void tellAt(LogLevel more) {
     flush();

@@ -20,6 +20,13 @@ final class PackOption {
     return Optional.ofNullable(pack);
   }
 
+  /** What is played with the pack that was asked for. */
+  Assignment assignment(GameProvider provider) {
+    return path()
+        .map(file -> Assignment.of(provider.id(), file.toString(), TextFiles.read(file)))
+        .orElseGet(() -> Assignment.of(provider.id()));
+  }
+
   /** The game with the pack that was asked for. */
   Game<?, ?, ?> game(GameProvider provider) {
     return MatchOptions.game(provider, path());

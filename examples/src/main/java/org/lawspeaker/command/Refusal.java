@@ -1,6 +1,7 @@
 package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.BadInputException;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
@@ -12,8 +13,12 @@ final class Refusal extends RuntimeException {
   private final transient ImmutableList<Problem> problems;
 
   Refusal(ImmutableList<Problem> problems) {
-    super(new BadInputException(problems).getMessage());
-    this.problems = problems;
+    this(new BadInputException(problems));
+  }
+
+  private Refusal(BadInputException cause) {
+    super(cause.getMessage(), cause);
+    this.problems = cause.problems();
   }
 
   Refusal(String place, String message) {
@@ -22,6 +27,13 @@ final class Refusal extends RuntimeException {
 
   ImmutableList<Problem> problems() {
     return problems;
+  }
+
+  /** Refuses if there is a problem. */
+  static void ifAny(Optional<Problem> problem) {
+    if (problem.isPresent()) {
+      throw new Refusal(ImmutableList.of(problem.get()));
+    }
   }
 
   /** The value; refuses if there is none. */

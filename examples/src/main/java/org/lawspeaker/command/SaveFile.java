@@ -2,20 +2,22 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
+import java.util.OptionalLong;
+import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.play.Referee;
 
 /**
- * The file in which a match is kept. It is written after each decision, so that nothing is lost
- * however the match is left.
+ * The file in which a match is kept. What happened is added to it after each decision, so that
+ * nothing is lost however the match is left, and a long match is saved as quickly as a short one.
  */
 final class SaveFile {
   private final Path file;
   private final Referee<?, ?, ?> referee;
   private final Page page;
 
-  /** What stands in the file. */
-  private String kept = "";
+  /** How long the file is, once the match stands in it. */
+  private OptionalLong length = OptionalLong.empty();
 
   private ImmutableList<Problem> problems = ImmutableList.of();
 
@@ -45,10 +47,16 @@ final class SaveFile {
   }
 
   private void write() {
-    String now = referee.toRecord().write();
-    if (!now.equals(kept)) {
-      problems = TextFiles.write(file, now).problems();
-      kept = problems.isEmpty() ? now : kept;
+    String more = referee.unsaved();
+    if (more.isEmpty() && problems.isEmpty() && length.isPresent()) {
+      return;
     }
+    // What somebody else has changed, or a full disk has cut off, is written anew.
+    Checked<Long> written =
+        length.isPresent() && TextFiles.isOfLength(file, length.getAsLong())
+            ? TextFiles.append(file, more)
+            : TextFiles.write(file, referee.toRecord().write());
+    problems = written.problems();
+    length = written.value().map(OptionalLong::of).orElseGet(OptionalLong::empty);
   }
 }

@@ -64,8 +64,11 @@ final class Session<S, M extends Move, V> {
   private Optional<Errand<M>> errand = Optional.empty();
   private Optional<Drawn> before = Optional.empty();
 
-  /** How much of the log stood below the table before. */
-  private int told;
+  /** What was told to each person who shares the screen, and to nobody else. */
+  private final Map<Seat, LogBook> accounts = new HashMap<>();
+
+  /** How much of a log stood below the table before. */
+  private final Map<LogBook, Integer> told = new HashMap<>();
 
   /** Whose secrets are on the screen. */
   private Optional<Seat> holder = Optional.empty();
@@ -86,9 +89,14 @@ final class Session<S, M extends Move, V> {
 
   /** Goes on until the match is over or the person leaves; with what the command then ends. */
   int run() {
+    return run(Prompt.of(console, match.isShared()));
+  }
+
+  /** The same, of lines that this prompt asks for. */
+  int run(Prompt prompt) {
     int exit = Exit.OK;
     try {
-      play();
+      play(prompt);
     } catch (UserInterruptException left) {
       page.line("");
       exit = Exit.INTERRUPTED;
@@ -97,8 +105,7 @@ final class Session<S, M extends Move, V> {
     return exit;
   }
 
-  private void play() {
-    Prompt prompt = Prompt.of(console, match.isShared());
+  private void play(Prompt prompt) {
     boolean goesOn = true;
     boolean shows = true;
     while (goesOn) {
@@ -205,12 +212,24 @@ final class Session<S, M extends Move, V> {
         return false;
       }
       page.clear();
-      match.tellSince(seen.getOrDefault(seat, 0), seat);
       holder = Optional.of(seat);
       before = Optional.empty();
+      tellHolder(seat);
+    } else if (page.isScreen()) {
+      tellHolder(seat);
     }
     seen.put(seat, match.history().size());
     return true;
+  }
+
+  private void tellHolder(Seat seat) {
+    LogBook account = accounts.computeIfAbsent(seat, who -> new LogBook(page, !page.isScreen()));
+    match.tellSince(seen.getOrDefault(seat, 0), seat, account);
+  }
+
+  /** What the viewer of a question may read of what was told. */
+  private LogBook book(Viewer viewer) {
+    return holder.filter(viewer::equals).map(accounts::get).orElseGet(match::book);
   }
 
   private void show(Question<M> question, int width) {
@@ -239,27 +258,31 @@ final class Session<S, M extends Move, V> {
     if (isBeside) {
       page.clear();
       ImmutableList<String> lines = now.lines();
-      ImmutableList<String> log = match.book().since(0, LOG_WIDTH, lines.size());
+      ImmutableList<String> log = book(viewer).since(0, LOG_WIDTH, lines.size());
       Lines.beside(lines, log, look.width() - LOG_WIDTH).forEach(page::line);
     } else if (page.isScreen() && holder.isEmpty()) {
       page.clear();
       now.lines().forEach(page::line);
       page.line("");
-      news(look.width()).forEach(page::line);
+      ImmutableList<String> news = news(match.book(), look.width());
+      (news.size() >= LOG_LINES ? news : match.book().since(0, look.width(), LOG_LINES))
+          .forEach(page::line);
     } else {
       page.line("");
       page.line(before.map(now::since).orElseGet(now::whole));
+      if (page.isScreen()) {
+        page.line("");
+        news(book(viewer), look.width()).forEach(page::line);
+      }
     }
     before = Optional.of(now);
   }
 
-  /**
-   * All that was told since the last question, if it is not very much, and some of what was before.
-   */
-  private ImmutableList<String> news(int width) {
-    ImmutableList<String> news = match.book().since(told, width, MOST_NEWS);
-    told = match.book().size();
-    return news.size() >= LOG_LINES ? news : match.book().since(0, width, LOG_LINES);
+  /** All that was told since the last question, if it is not very much. */
+  private ImmutableList<String> news(LogBook book, int width) {
+    ImmutableList<String> news = book.since(told.getOrDefault(book, 0), width, MOST_NEWS);
+    told.put(book, book.size());
+    return news;
   }
 
   /** What the cards say that the choices touch for the first time, if they are few. */

@@ -11,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -20,20 +20,25 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.command.simulate.Charts;
 import org.lawspeaker.command.simulate.CsvFiles;
+import org.lawspeaker.command.simulate.Failures;
+import org.lawspeaker.command.simulate.FigureFiles;
 import org.lawspeaker.command.simulate.Figures;
+import org.lawspeaker.command.simulate.Part;
 import org.lawspeaker.command.simulate.PlayedGame;
-import org.lawspeaker.command.simulate.Seating;
 import org.lawspeaker.command.simulate.Simulation;
 import org.lawspeaker.command.simulate.Sweep;
 import org.lawspeaker.command.simulate.SweepFigures;
 import org.lawspeaker.command.simulate.SweepTables;
+import org.lawspeaker.command.simulate.SweepTally;
+import org.lawspeaker.command.workforce.Stretch;
+import org.lawspeaker.command.workforce.Workforce;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.OptionSpec;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.play.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,7 +54,8 @@ import picocli.CommandLine.Spec;
       "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,"
           + " scores, lengths, choices by kind, and moves with the share of wins of those who made"
           + " them.",
-      "The same seed gives the same figures, whatever the number of threads.",
+      "The same seed gives the same figures, whatever the number of threads or machines.",
+      "A game that fails is told with its seed, and the others are played; exit code 1 then.",
       "A sweep plays that many games for every combination of the values of some options, and "
           + "compares the shares of wins.",
       "Ctrl-C stops and tells what is done."
@@ -75,6 +81,12 @@ final class SimulateCommand implements Callable<Integer> {
   @Mixin private GamesOption gamesOption = new GamesOption();
 
   private int games;
+
+  /** Whether games are played elsewhere than in this process. */
+  private boolean isDistant;
+
+  /** Why those who play elsewhere gave up, if they did. */
+  private Optional<Problem> trouble = Optional.empty();
 
   @Option(
       names = "--threads",
@@ -108,6 +120,8 @@ final class SimulateCommand implements Callable<Integer> {
       description = "A folder for the figures as CSV and as charts in SVG; it is made if missing.")
   private @Nullable Path out;
 
+  @Mixin private PlaceOption place = new PlaceOption();
+
   @Mixin private MatchOptions options = new MatchOptions();
 
   SimulateCommand(Console console, Installation installed) {
@@ -122,16 +136,17 @@ final class SimulateCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--threads: 1 to " + MOST_THREADS + ", not " + threads);
     }
-    simulate(options.game(installed.games().named(id)));
-    return Exit.OK;
+    isDistant = place.isNamed(installed);
+    return simulate(options.game(installed.games().named(id)));
   }
 
-  private <S, M extends Move, V> void simulate(Game<S, M, V> game) {
+  private <S, M extends Move, V> int simulate(Game<S, M, V> game) {
     Setup setup = options.setup(game.info());
     ImmutableList<Decider> seated = seated(game, setup.seats());
     Sweep<S, M, V> sweep =
         new Sweep<>(
-            new Simulation<>(game, setup, seating(seated), games, options.seed(), threads, tells),
+            new Simulation<>(
+                game, setup, Decider.seating(seated), games, options.seed(), threads, tells),
             swept(game.info()));
     ImmutableList<Setup> refused = sweep.refused();
     if (sweep.setups().isEmpty()) {
@@ -149,16 +164,49 @@ final class SimulateCommand implements Callable<Integer> {
       int total = Math.multiplyExact(games, sweep.setups().size());
       Progress progress = new Progress(total, clock);
       long start = clock.getAsLong();
-      SweepFigures figures = sweep.run(interruption::isAsked, progress::finished);
+      SweepFigures figures =
+          isDistant
+              ? distant(sweep, seated, interruption, progress)
+              : sweep.run(interruption::isAsked, progress::finished);
       long nanos = clock.getAsLong() - start;
       progress.clear();
+      Failures failures = figures.all().failures();
+      if (figures.all().games() == 0 && failures.count() > 0) {
+        throw new Refusal("", failures.first().get(0).says());
+      }
       tell(figures, total, nanos);
       console.out().flush();
       if (out != null) {
-        write(figures, progress.played.build());
+        write(figures, progress.played.build(), RunFile.of(game.info(), sweep, seated));
       }
       console.out().flush();
+      FailuresPage.print(failures, sweep, console);
+      Refusal.ifAny(trouble);
+      return failures.count() == 0 ? Exit.OK : Exit.NO;
     }
+  }
+
+  private SweepFigures distant(
+      Sweep<?, ?, ?> sweep,
+      ImmutableList<Decider> seated,
+      Interruption interruption,
+      Progress progress) {
+    Assignment assignment = options.assignment(installed.games().named(id));
+    ImmutableList<Sweep.Series> series = sweep.series();
+    SweepTally tally = new SweepTally(sweep.options(), series);
+    try (Workforce workforce = place.open(installed)) {
+      trouble =
+          workforce.run(
+              new SimulationWork(assignment, seated, sweep, out != null),
+              Stretch.all(series.size(), games),
+              interruption::isAsked,
+              (stretch, part) -> {
+                tally.add(series.get(stretch.series()), part);
+                progress.finished(part);
+              });
+      workforce.notes().forEach(note -> console.err().println(note));
+    }
+    return tally.figures();
   }
 
   private static String every(Sweep<?, ?, ?> sweep, ImmutableList<Setup> refused) {
@@ -214,16 +262,6 @@ final class SimulateCommand implements Callable<Integer> {
     return seated;
   }
 
-  private static Seating seating(ImmutableList<Decider> seated) {
-    return new Seating() {
-      @Override
-      public <S, M extends Move, V> Player<M, V> player(
-          Game<S, M, V> game, Seat seat, SplittableRandom random) {
-        return seated.get(seat.index()).player(game, seat, random).orElseThrow();
-      }
-    };
-  }
-
   private static String names(ImmutableList<Decider> seated) {
     StringBuilder names = new StringBuilder();
     for (int i = 0; i < seated.size(); i++) {
@@ -239,24 +277,29 @@ final class SimulateCommand implements Callable<Integer> {
       SweepPage.print(swept, console.page());
     }
     double plies = figures.plies().mean() * figures.games();
-    String early = figures.games() < total ? "Stopped early, with what was done. " : "";
+    int ended = figures.games() + figures.failures().count();
+    String early = ended < total ? "Stopped early, with what was done. " : "";
     console
         .page()
         .heading(
             String.format(
                 Locale.ROOT,
-                "%s%,d of %,d games, %,.0f plies, %,.0f plies per second on %d %s.",
+                "%s%,d of %,d games, %,.0f plies, %,.0f plies per second on %s.",
                 early,
                 figures.games(),
                 total,
                 plies,
                 plies * TimeUnit.SECONDS.toNanos(1) / Math.max(1, nanos),
-                threads,
-                threads == 1 ? "thread" : "threads"));
+                place.named().orElse(threads + (threads == 1 ? " thread" : " threads"))));
   }
 
-  private void write(SweepFigures figures, ImmutableList<PlayedGame> played) {
+  private void write(SweepFigures figures, ImmutableList<PlayedGame> played, RunFile run) {
     Path folder = Path.of(String.valueOf(out));
+    String json = run.json(figures.all());
+    writeTexts(folder, ImmutableMap.of("run.json", json));
+    for (FigureFiles files : installed.figureFiles().found()) {
+      Refusal.unlessOk(files.write(folder, figures, played, games, json));
+    }
     writeTexts(folder, CsvFiles.of(figures.all(), played));
     if (figures.all().games() > 0) {
       writeTexts(folder, Charts.of(figures.all()));
@@ -286,6 +329,14 @@ final class SimulateCommand implements Callable<Integer> {
       count++;
       if (out != null) {
         played.add(game);
+      }
+      bar.show(count);
+    }
+
+    void finished(Part part) {
+      count += part.ended();
+      if (out != null) {
+        played.addAll(part.games());
       }
       bar.show(count);
     }

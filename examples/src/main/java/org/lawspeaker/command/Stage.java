@@ -8,7 +8,9 @@ import org.lawspeaker.command.drawing.Look;
 import org.lawspeaker.command.drawing.SceneChanges;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.play.Played;
 import org.lawspeaker.engine.play.Witness;
@@ -18,7 +20,7 @@ import org.lawspeaker.engine.show.Showing;
 
 /**
  * Shows a match as it goes: the table in its place, what has just happened lit, what was told below
- * or beside it.
+ * or beside it. What chance decides in a row, such as a deal, is one picture.
  */
 final class Stage<S, M extends Move, V> implements Witness<S, M> {
   /** From so many columns on, what was told stands beside the table. */
@@ -34,6 +36,9 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
   private final Look look;
   private final Pace pace;
   private int shown;
+
+  /** The position of the last picture. */
+  private Optional<S> pictured = Optional.empty();
 
   /** An empty stage. */
   Stage(
@@ -54,7 +59,9 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
   @Override
   public void played(Played<S, M> ply) {
     narrator.flush();
-    if (book.size() == shown || pace.isOver()) {
+    S before = pictured.orElse(ply.before());
+    if (book.size() == shown || pace.isOver() || chanceGoesOn(ply)) {
+      pictured = Optional.of(before);
       return;
     }
     Page page = book.page();
@@ -62,7 +69,7 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
     int width = isBeside ? look.width() - LOG_WIDTH - 2 : look.width();
     ImmutableList<String> table =
         tabletops
-            .draw(game, ply.after(), Onlooker.ARBITER, look.wide(width).lighting(lit(ply)))
+            .draw(game, ply.after(), Onlooker.ARBITER, look.wide(width).lighting(lit(before, ply)))
             .lines();
     page.clear();
     if (isBeside) {
@@ -78,15 +85,20 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
     page.out().flush();
     pace.rest(book.since(shown, look.width(), LOG_LINES).stream().mapToInt(Lines::width).sum());
     shown = book.size();
+    pictured = Optional.of(ply.after());
   }
 
-  /** The pieces that the move touched, and those that changed by it. */
-  private ImmutableSet<String> lit(Played<S, M> ply) {
+  private boolean chanceGoesOn(Played<S, M> ply) {
+    return ply.move().by() instanceof Nature && game.pending(ply.after()) instanceof Pending.Chance;
+  }
+
+  /** The pieces that the move touched, and those that changed since the last picture. */
+  private ImmutableSet<String> lit(S last, Played<S, M> ply) {
     Optional<Showing<M, V>> showing = Showing.of(game);
     if (showing.isEmpty()) {
       return ImmutableSet.of();
     }
-    Scene before = showing.get().scene(game.view(ply.before(), Onlooker.ARBITER));
+    Scene before = showing.get().scene(game.view(last, Onlooker.ARBITER));
     Scene after = showing.get().scene(game.view(ply.after(), Onlooker.ARBITER));
     Optional<Choice> choice =
         ply.move().by() instanceof Seat seat

@@ -23,6 +23,9 @@ final class TextFiles {
           StandardOpenOption.TRUNCATE_EXISTING,
           StandardOpenOption.WRITE);
 
+  private static final ImmutableSet<StandardOpenOption> MORE =
+      ImmutableSet.of(StandardOpenOption.WRITE, StandardOpenOption.APPEND);
+
   private TextFiles() {}
 
   /** The text; refuses if it cannot be read. */
@@ -44,12 +47,47 @@ final class TextFiles {
     }
   }
 
-  /** Writes the text; says what went wrong. */
-  static Checked<Path> write(Path file, String text) {
+  /** Writes what is to be written; gives how long the file is then. */
+  private interface Writing {
+    long write() throws IOException;
+  }
+
+  /** Writes the text, whole or not at all; gives its length in bytes, or says what went wrong. */
+  static Checked<Long> write(Path file, String text) {
+    byte[] bytes = (text.endsWith("\n") ? text : text + "\n").getBytes(UTF_8);
+    return written(
+        file,
+        () -> {
+          replace(file, bytes);
+          return bytes.length;
+        });
+  }
+
+  /** Adds text to a file; gives the length that it has then, or says what went wrong. */
+  static Checked<Long> append(Path file, String text) {
+    return written(
+        file,
+        () -> {
+          try (FileChannel channel = FileChannel.open(file, MORE)) {
+            force(channel, text.getBytes(UTF_8));
+            return channel.size();
+          }
+        });
+  }
+
+  /** Whether it is a file of so many bytes, not a folder or a device. */
+  static boolean isOfLength(Path file, long bytes) {
+    try {
+      return Files.isRegularFile(file) && Files.size(file) == bytes;
+    } catch (IOException e) {
+      return false; // writing it says why
+    }
+  }
+
+  private static Checked<Long> written(Path file, Writing writing) {
     try {
       checkWritable(file);
-      replace(file, (text.endsWith("\n") ? text : text + "\n").getBytes(UTF_8));
-      return Checked.ok(file);
+      return Checked.ok(writing.write());
     } catch (Refusal refusal) {
       return Checked.bad(refusal.problems());
     } catch (AccessDeniedException e) {
@@ -72,16 +110,20 @@ final class TextFiles {
     Path fresh = real.resolveSibling("." + real.getFileName() + ".new");
     try {
       try (FileChannel channel = FileChannel.open(fresh, WHOLE)) {
-        ByteBuffer left = ByteBuffer.wrap(bytes);
-        while (left.hasRemaining()) {
-          channel.write(left);
-        }
-        channel.force(true);
+        force(channel, bytes);
       }
       Files.move(fresh, real, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(fresh);
     }
+  }
+
+  private static void force(FileChannel channel, byte[] bytes) throws IOException {
+    ByteBuffer left = ByteBuffer.wrap(bytes);
+    while (left.hasRemaining()) {
+      channel.write(left);
+    }
+    channel.force(true);
   }
 
   /** Makes the folder if it is missing; refuses if files could not be written to it. */

@@ -6,11 +6,15 @@ import com.google.common.collect.LinkedHashMultiset;
 import com.google.common.collect.Multiset;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.command.workforce.Workforce;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Installed;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.laws.Counterexample;
+import org.lawspeaker.engine.laws.Laws;
 import org.lawspeaker.engine.laws.LawsProvider;
 import org.lawspeaker.engine.laws.Options;
 import org.lawspeaker.engine.laws.Report;
@@ -48,6 +52,9 @@ final class VerifyCommand implements Callable<Integer> {
 
   private int games;
 
+  /** Why those who play elsewhere gave up, if they did. */
+  private Optional<Problem> trouble = Optional.empty();
+
   @Option(names = "--thorough", description = "Check every law in every situation; slow.")
   private boolean isThorough;
 
@@ -56,6 +63,8 @@ final class VerifyCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Where to write the ruling file of a broken law, too.")
   private @Nullable Path out;
+
+  @Mixin private PlaceOption place = new PlaceOption();
 
   @Mixin private MatchOptions options = new MatchOptions();
 
@@ -71,19 +80,21 @@ final class VerifyCommand implements Callable<Integer> {
     if (out != null) {
       TextFiles.checkWritable(out);
     }
+    boolean isDistant = place.isNamed(installed);
     try (Interruption interruption = Interruption.watch()) {
-      Report report = verify(game, interruption);
+      Report report = verify(game, interruption, isDistant);
       if (report.games() == 0 && !report.refused().isEmpty()) {
         throw new Refusal(report.refused().values().iterator().next()); // no law has been asked
       }
       print(report);
       report.counterexample().ifPresent(this::print);
       console.out().flush();
+      Refusal.ifAny(trouble);
       return report.holds() ? Exit.OK : Exit.NO;
     }
   }
 
-  private Report verify(Game<?, ?, ?> game, Interruption interruption) {
+  private Report verify(Game<?, ?, ?> game, Interruption interruption, boolean isDistant) {
     Options standard = Options.of(game.info());
     Options asked =
         options.namesSetup()
@@ -103,17 +114,28 @@ final class VerifyCommand implements Callable<Integer> {
     ProgressBar bar = ProgressBar.on(console, games, System::nanoTime);
     Installed<LawsProvider> brought = installed.laws();
     brought.problems().forEach(problem -> console.err().println(problem));
-    Report report =
-        Verifier.verify(
-            LawsProvider.find(game, brought.found()),
-            asked
-                .withGames(games)
-                .withSeed(options.seed())
-                .withThorough(isThorough)
-                .withStop(interruption::isAsked)
-                .withProgress(soFar -> bar.show(soFar.games())));
+    Laws<?, ?, ?> laws = LawsProvider.find(game, brought.found());
+    Options whole =
+        asked
+            .withGames(games)
+            .withSeed(options.seed())
+            .withThorough(isThorough)
+            .withStop(interruption::isAsked)
+            .withProgress(soFar -> bar.show(soFar.games()));
+    Report report = isDistant ? distant(laws, whole, bar) : Verifier.verify(laws, whole);
     bar.clear();
     return report;
+  }
+
+  private Report distant(Laws<?, ?, ?> laws, Options whole, ProgressBar bar) {
+    DistantVerification verification = new DistantVerification(laws, whole);
+    try (Workforce workforce = place.open(installed)) {
+      Report report =
+          verification.run(workforce, options.assignment(installed.games().named(id)), bar::show);
+      workforce.notes().forEach(note -> console.err().println(note));
+      trouble = verification.trouble();
+      return report;
+    }
   }
 
   /** Why setups were refused, and how many for each reason: they differ in what does not matter. */

@@ -220,7 +220,7 @@ class HostileCommandLineTest {
     Ran.typing("quit", "play", "connect-four", "--save", save);
     Path large = folder.resolve("large.json");
     Files.writeString(
-        large, Files.readString(Path.of(save)).replace("\"seats\" : 2", "\"seats\" : 2147483647"));
+        large, Files.readString(Path.of(save)).replace("\"seats\":2", "\"seats\":2147483647"));
 
     assertThat(Ran.of("play", "connect-four", "--load", large.toString()))
         .isEqualTo(new Ran(Exit.BAD_INPUT, "", large + " seats: 2 can play, not 2147483647\n"));

@@ -184,7 +184,7 @@ class PlayCommandTest {
         Ran.typing("3\n3\n", "play", "pebbles", "--dice=manual", "--seat=1=human", "--save", save);
     assertThat(left.exit()).isZero();
     assertThat(left.out()).endsWith("> \nSaved to " + save + "\n");
-    assertThat(Files.readString(file)).contains("\"move\" : \"take 3\"");
+    assertThat(Files.readString(file)).contains("\"move\":\"take 3\"");
 
     Ran back =
         Ran.typing("2\n2\n", "play", "pebbles", "--dice=manual", "--seat=1=human", "--load", save);

@@ -54,7 +54,7 @@ class ReplayCommandTest {
 
   @Test
   void notesOtherRules() throws IOException {
-    assertThat(replay("\"rules-version\" : \"1\"", "\"rules-version\" : \"0\"").out())
+    assertThat(replay("\"rules-version\":\"1\"", "\"rules-version\":\"0\"").out())
         .startsWith("Note: recorded with rules version 0, played again with 1\nComplete");
   }
 

@@ -114,27 +114,58 @@ class SaveFileTest {
   }
 
   @Test
-  void aSaveThatFailsLeavesWhatWasThereAndIsTriedAgain() {
-    Path inTheWay = folder.resolve(".game.json.new/full");
+  void aSaveThatFailsLeavesWhatWasThereAndIsTriedAgain() throws IOException {
+    Files.writeString(file, "what was there");
+    Path inTheWay = Files.createDirectories(folder.resolve(".game.json.new/full"));
     List<String> seen = new ArrayList<>();
 
     Ran ran =
         played(
             line -> {
-              if (line > 0) {
-                seen.add(saved());
-              }
               if (line == 1) {
-                Files.createDirectories(inTheWay);
-              } else if (line == 2) {
+                seen.add(Files.readString(file));
                 Files.delete(inTheWay);
+              } else if (line > 1) {
+                seen.add(saved());
               }
             },
             "3",
             "5",
             "4");
 
-    assertThat(seen).containsExactly("drop 3", "drop 3", "drop 3, drop 5, drop 4");
+    assertThat(seen).containsExactly("what was there", "drop 3, drop 5", "drop 3, drop 5, drop 4");
     assertThat(ran.exit()).isZero();
+  }
+
+  @Test
+  void aDecisionAddsALineToWhatStands() {
+    List<String> seen = new ArrayList<>();
+    played(line -> seen.add(line == 0 ? "" : Files.readString(file)), "3", "5", "4");
+
+    for (int i = 1; i < seen.size(); i++) {
+      assertThat(seen.get(i)).startsWith(seen.get(i - 1));
+      assertThat(seen.get(i).lines()).hasSize(i + 1);
+    }
+  }
+
+  @Test
+  void aFileThatSomebodyChangedIsWrittenAnew() {
+    List<String> seen = new ArrayList<>();
+    played(
+        line -> {
+          if (line > 1) {
+            seen.add(saved());
+          }
+          if (line == 1) {
+            Files.delete(file);
+          } else if (line == 2) {
+            Files.writeString(file, Files.readString(file).substring(0, 20));
+          }
+        },
+        "3",
+        "5",
+        "4");
+
+    assertThat(seen).containsExactly("drop 3, drop 5", "drop 3, drop 5, drop 4");
   }
 }

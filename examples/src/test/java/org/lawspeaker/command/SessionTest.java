@@ -46,6 +46,11 @@ class SessionTest {
   }
 
   @Test
+  void helpShowsAMoveThatCanBeMadeNow() {
+    assertThat(Ran.typing("help\n", FOUR).out()).contains("make that move, such as drop 1\n");
+  }
+
+  @Test
   void theSameMoveIsMadeSoOftenWhileItIsAsked() {
     String[] alone = {"play", "connect-four", "--seat", "1=random", "--seed", "2"};
     String out = Ran.typing("4 3\n", alone).out();

@@ -65,6 +65,7 @@ class SimulateCommandTest {
     try (var files = Files.list(made)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder(
+              "run.json",
               "outcomes.csv",
               "lengths.csv",
               "choices.csv",
@@ -166,6 +167,40 @@ class SimulateCommandTest {
     assertThat(ran.exit()).isEqualTo(2);
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err()).contains("faction");
+  }
+
+  @Test
+  void saysWhatItTakesToPlayTheGamesAgain() throws IOException {
+    Ran.of(
+        "simulate",
+        "hand-of-destiny",
+        "--games=2",
+        "--seed=6",
+        "--sweep=boss",
+        "--option=hero=bram",
+        "--seat=0=greedy",
+        "--out",
+        folder.toString());
+
+    assertThat(Files.readString(folder.resolve("run.json")))
+        .contains(
+            "\"lawspeaker\" : \"0.1.0\"",
+            "\"game\" : \"hand-of-destiny\"",
+            "\"cards\" : \"reference 1\"",
+            "\"content\" : \"",
+            "\"seed\" : 6",
+            "\"players\" : [ \"greedy\" ]",
+            "\"hero\" : \"bram\"",
+            "\"boss\" : [ \"ogre-king\", ",
+            "\"played\" : 6",
+            "\"failed\" : 0");
+  }
+
+  @Test
+  void refusesAPlaceWhereNobodyPlays() {
+    assertThat(Ran.of("simulate", "connect-four", "--on=local[2]"))
+        .isEqualTo(
+            new Ran(2, "", "--on: \"local[2]\" is no place to play; there are: scattered:SEED\n"));
   }
 
   @Test

@@ -51,6 +51,7 @@ class LimitsTest {
           entry("GOK-REGALE-04", "GOK-FINALE-01 refuses the Finale"),
           entry("GOK-CHAPTER-07", "GOK-CHAPTER-03 refuses a chapter whose keywords are not there"),
           entry("GOK-PRESSURE-06", "heroes are asked by themselves"),
+          entry("GOK-TEAM-13", "it says what binds nobody: every split is open"),
           entry("GOK-ESCAPE-04", "the standee is placed with the escape"),
           entry("GOK-DEFEATED-06", "effects pass a defeated hero over by themselves"),
           entry("GOK-DEFEATED-08", "it says which consequences apply"),

@@ -2,6 +2,8 @@ package org.lawspeaker.gloomkilforth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.cards.PackText;
 
@@ -18,15 +20,36 @@ public final class OwnPack {
     return changed(head, head + "  - " + card + "\n");
   }
 
-  /** With other cards of these names, written anew in one line each. */
+  /** With another card of this name, written anew in one line. */
   public static GloomOfKilforth instead(String name, String card) {
-    String changed =
-        REFERENCE
-            .lines()
-            .map(line -> isOf(line, name) ? "  - " + card : line)
-            .collect(Collectors.joining("\n", "", "\n"));
-    assertThat(REFERENCE.lines().filter(line -> isOf(line, name))).as(name).hasSize(1);
+    return instead(ImmutableMap.of(name, card));
+  }
+
+  /** With other cards of these names, written anew in one line each. */
+  public static GloomOfKilforth instead(ImmutableMap<String, String> cards) {
+    String changed = REFERENCE;
+    for (Map.Entry<String, String> each : cards.entrySet()) {
+      assertThat(changed.lines().filter(line -> isOf(line, each.getKey())))
+          .as(each.getKey())
+          .hasSize(1);
+      changed =
+          changed
+              .lines()
+              .map(line -> isOf(line, each.getKey()) ? "  - " + each.getValue() : line)
+              .collect(Collectors.joining("\n", "", "\n"));
+    }
     return GloomProvider.read(new PackText("own", changed)).orThrow();
+  }
+
+  /** The Captain, a Title, with something of its own: abilities, lasting, bonus. */
+  public static GloomOfKilforth captain(String own) {
+    return instead("Captain", titled("Captain", own));
+  }
+
+  /** A Title with something of its own. */
+  public static String titled(String name, String own) {
+    return "{name: %s, type: title, location: Old Wood, gold: 4, unique: rank, %s, provenance: house}"
+        .formatted(name, own);
   }
 
   /** With a part of its text changed. */

@@ -60,6 +60,19 @@ final class TargetWindows {
                 """)
             .then("camp", "draw silent-hour"));
     all.put(
+        "an Ancient places a plot",
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw}, 1: {at: bone-fields, fate: 0, gold: 0}}
+                places: {bone-fields: {encounters: [scarred-prophet]}}
+                ancients:
+                  - {card: prince-of-ruin, plots: [altar-of-ruin]}
+                  - {card: queen-of-ash, plots: [altar-of-ash]}
+                """)
+            .then("provoke scarred-prophet"));
+    all.put(
         "something is handed over",
         quest("green-meadows", "bring-in-the-harvest", "influence", ", 2: {at: green-meadows}")
             .then("roll 3 of 3", "take gold", "keep card", "accept"));

@@ -3,6 +3,7 @@ package org.lawspeaker.engine.json;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableCollection;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.lawspeaker.engine.Problem;
 
 /**
@@ -14,13 +15,35 @@ import org.lawspeaker.engine.Problem;
  * }</pre>
  */
 public final class Spelling {
+  /** Of more names, only some are listed: nobody reads them all. */
+  private static final int MOST_LISTED = 60;
+
+  private static final int MOST_ALIKE = 8;
+
+  /** So many equal letters at the beginning make a name like another. */
+  private static final int ALIKE = 2;
+
   private Spelling() {}
 
-  /** Why a name is refused: the nearest known one, and all of them. */
+  /**
+   * Why a name is refused: the nearest known one, and all of them, or, of very many, some like it.
+   */
   public static String unknown(String what, String name, ImmutableCollection<String> known) {
     String hint = nearest(name, known).map(n -> "; did you mean \"" + n + "\"?").orElse(".");
-    String all = known.isEmpty() ? "none" : Joiner.on(", ").join(known);
-    return "unknown " + what + " " + Problem.quote(name) + hint + " Known: " + all;
+    return "unknown " + what + " " + Problem.quote(name) + hint + " Known: " + listed(name, known);
+  }
+
+  private static String listed(String name, ImmutableCollection<String> known) {
+    if (known.size() <= MOST_LISTED) {
+      return known.isEmpty() ? "none" : Joiner.on(", ").join(known);
+    }
+    String beginning = name.substring(0, Math.min(ALIKE, name.length()));
+    String alike =
+        known.stream()
+            .filter(each -> each.startsWith(beginning))
+            .limit(MOST_ALIKE)
+            .collect(Collectors.joining(", "));
+    return known.size() + " names" + (alike.isEmpty() ? "" : ", among them " + alike);
   }
 
   /** The known name that a slip of the pen may have turned into this one. */

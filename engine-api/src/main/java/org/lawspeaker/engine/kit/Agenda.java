@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <F> the game's frames, usually a sealed interface of records that extends {@link Step}
  */
-public final class Agenda<F> {
+public final class Agenda<F> implements Fingerprinted {
   private static final int NAMED = 20;
   private static final Agenda<?> EMPTY = new Agenda<>(null, null);
 
@@ -133,6 +133,14 @@ public final class Agenda<F> {
       hash = 31 * hash + at.top().hashCode();
     }
     return hash;
+  }
+
+  @Override
+  public void feed(Fingerprint to) {
+    to.add(size);
+    for (Agenda<F> at = this; !at.isEmpty(); at = at.pop()) {
+      to.add(at.top());
+    }
   }
 
   /** The frames, bottom first. */

@@ -11,7 +11,7 @@ import org.lawspeaker.engine.Move;
  * that a change costs a copy in proportion to the size, and a draw takes constant time. Ids are 0
  * or more.
  */
-public final class Bag {
+public final class Bag implements Fingerprinted {
   private static final Bag EMPTY = new Bag(new int[0]);
 
   /** Ascending. */
@@ -202,6 +202,14 @@ public final class Bag {
   }
 
   /** The cards in ascending order: {@code {1, 1, 4}}. */
+  @Override
+  public void feed(Fingerprint to) {
+    to.add(cards.length);
+    for (int card : cards) {
+      to.add(card);
+    }
+  }
+
   @Override
   public String toString() {
     String list = toPile().toString();

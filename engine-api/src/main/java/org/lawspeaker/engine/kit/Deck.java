@@ -26,7 +26,7 @@ import org.lawspeaker.engine.Viewer;
  * <p>Changes copy the bag and what is known of slots; a deck without known cards is as cheap as its
  * bag.
  */
-public final class Deck {
+public final class Deck implements Fingerprinted {
   /** The mask of a card that lies open: known to every seat and onlooker. */
   public static final long EVERYBODY = -1L;
 
@@ -347,6 +347,12 @@ public final class Deck {
   }
 
   /** The slots from the top down, then the bag: {@code [?, 7] of {1, 1}}. */
+  @Override
+  public void feed(Fingerprint to) {
+    slots.feed(to);
+    bag.feed(to);
+  }
+
   @Override
   public String toString() {
     return slots + " of " + bag;

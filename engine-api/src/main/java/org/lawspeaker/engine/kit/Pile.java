@@ -7,7 +7,7 @@ import java.util.function.IntConsumer;
  * An ordered list of card ids, first card on top. Immutable; the ids are held as ints, without
  * boxes. Every method that gives another pile copies: its cost is in proportion to the size.
  */
-public final class Pile {
+public final class Pile implements Fingerprinted {
   private static final Pile EMPTY = new Pile(new int[0]);
 
   /** The piles of one card, of the ids that card sets use: made once. */
@@ -231,6 +231,14 @@ public final class Pile {
   }
 
   /** {@code [3, 1, 4]}. */
+  @Override
+  public void feed(Fingerprint to) {
+    to.add(cards.length);
+    for (int card : cards) {
+      to.add(card);
+    }
+  }
+
   @Override
   public String toString() {
     return Arrays.toString(cards);

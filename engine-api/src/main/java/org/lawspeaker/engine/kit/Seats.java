@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Seat;
  * A set of seats, held as bits: asking whether a seat is in it, or joining two sets, takes constant
  * time. Immutable; those of the lowest eight seats are made once.
  */
-public final class Seats implements Iterable<Seat> {
+public final class Seats implements Iterable<Seat>, Fingerprinted {
   /** Sets of so many of the lowest seats are kept. */
   private static final int KEPT_SEATS = 8;
 
@@ -112,6 +112,11 @@ public final class Seats implements Iterable<Seat> {
   }
 
   /** The seats in brackets, in ascending order. */
+  @Override
+  public void feed(Fingerprint to) {
+    to.add(bits);
+  }
+
   @Override
   public String toString() {
     return set.toString();

@@ -8,7 +8,7 @@ import java.util.StringJoiner;
  * it, so that a change costs a copy in proportion to their number and equal slots have equal
  * arrays.
  */
-final class Slots {
+final class Slots implements Fingerprinted {
   private static final int UNSEEN = -1;
   private static final int[] NO_NUMBERS = new int[0];
   private static final long[] NO_MASKS = new long[0];
@@ -156,6 +156,14 @@ final class Slots {
   public int hashCode() {
     int hash = Arrays.hashCode(told) * 31 + Arrays.hashCode(cards);
     return (hash * 31 + Arrays.hashCode(known)) * 31 + size;
+  }
+
+  @Override
+  public void feed(Fingerprint to) {
+    to.add(size).add(told.length);
+    for (int i = 0; i < told.length; i++) {
+      to.add(told[i]).add(cards[i]).add(known[i]);
+    }
   }
 
   @Override

@@ -19,7 +19,8 @@ record HashAndEqualityAgree<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "States are equal exactly when their JSON is, and then their hashes are the same.";
+    return "States are equal exactly when their JSON and check hashes are; then so are their"
+        + " hashes.";
   }
 
   @Override
@@ -65,10 +66,12 @@ record HashAndEqualityAgree<S, M extends Move, V>() implements Law<S, M, V> {
    * A state and its JSON, which is written once.
    *
    * @param json the canonical text
+   * @param check the fingerprint that records have
    */
-  private record Seen<S>(S state, String json) {
+  private record Seen<S>(S state, String json, String check) {
     static <S> Seen<S> of(Game<S, ?, ?> game, S state) {
-      return new Seen<>(state, CheckHash.canonical(game.notation().state(state)));
+      return new Seen<>(
+          state, CheckHash.canonical(game.notation().state(state)), CheckHash.of(game, state));
     }
   }
 
@@ -76,6 +79,9 @@ record HashAndEqualityAgree<S, M extends Move, V>() implements Law<S, M, V> {
     boolean equal = one.state().equals(other.state());
     if (equal != one.json().equals(other.json())) {
       return Finding.of("equality and JSON disagree: " + what, one.json(), other.json());
+    }
+    if (equal != one.check().equals(other.check())) {
+      return Finding.of("equality and check hash disagree: " + what, one.json(), other.json());
     }
     int hash = one.state().hashCode();
     int otherHash = other.state().hashCode();

@@ -50,8 +50,10 @@ public final class Verifier {
             .collect(ImmutableList.toImmutableList());
     Tally tally = new Tally(laws.list().size());
     Optional<Breach<S, M, V>> breach = Optional.empty();
-    int games = setups.isEmpty() ? 0 : options.games();
-    for (int i = 0; i < games && breach.isEmpty() && !options.stop().getAsBoolean(); i++) {
+    int end = setups.isEmpty() ? 0 : options.first() + options.games();
+    for (int i = options.first();
+        i < end && breach.isEmpty() && !options.stop().getAsBoolean();
+        i++) {
       long seed = Playout.mix(options.seed(), i);
       Playout<S, M, V> playout =
           new Playout<>(
@@ -63,7 +65,7 @@ public final class Verifier {
       breach = playout.run(Choices.random(new SplittableRandom(seed)), tally, options.stop());
       options.progress().accept(report(laws, tally, refused, Optional.empty()));
     }
-    return report(laws, tally, refused, breach.map(found -> Minimiser.minimise(laws, found)));
+    return report(laws, tally, refused, breach.map(found -> told(laws, options, found)));
   }
 
   /**
@@ -76,6 +78,11 @@ public final class Verifier {
     return new Playout<>(laws, setup, 1, true, BLIND)
         .run(Choices.of(choices), tally, () -> false)
         .map(found -> Minimiser.asFound(laws, found));
+  }
+
+  private static <S, M extends Move, V> Counterexample told(
+      Laws<S, M, V> laws, Options options, Breach<S, M, V> found) {
+    return options.shortening() ? Minimiser.minimise(laws, found) : Minimiser.asFound(laws, found);
   }
 
   private static ImmutableList<Problem> refusal(Game<?, ?, ?> game, Setup setup) {

@@ -5,10 +5,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.google.common.hash.Hashing;
+import java.util.OptionalLong;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.kit.Fingerprint;
 
 /**
- * A short fingerprint of a position: the first {@value #DIGITS} hexadecimal digits of the SHA-256
- * of its JSON, keys sorted.
+ * A short fingerprint of a position, of {@value #DIGITS} hexadecimal digits. {@link #of(Game,
+ * Object)} takes the state as it is, which is quick, and {@link #of(JsonNode)} what is written of
+ * it, which stays the same when only the classes of a game change.
  */
 public final class CheckHash {
   public static final int DIGITS = 12;
@@ -18,7 +22,21 @@ public final class CheckHash {
 
   private CheckHash() {}
 
-  /** The fingerprint of a state in the form of {@link org.lawspeaker.engine.Notation#state}. */
+  /**
+   * The fingerprint of a state, made from what it holds ({@link Fingerprint}); where that has parts
+   * of a class that is not known, from its JSON.
+   */
+  public static <S> String of(Game<S, ?, ?> game, S state) {
+    OptionalLong parts = Fingerprint.of(state);
+    return parts.isPresent()
+        ? String.format("%016x", parts.getAsLong()).substring(0, DIGITS)
+        : of(game.notation().state(state));
+  }
+
+  /**
+   * The first digits of the SHA-256 of a state in the form of {@link
+   * org.lawspeaker.engine.Notation#state}, keys sorted.
+   */
   public static String of(JsonNode state) {
     try {
       byte[] canonical = SORTED.writeValueAsBytes(state);

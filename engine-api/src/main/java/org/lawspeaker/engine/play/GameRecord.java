@@ -13,7 +13,6 @@ import org.lawspeaker.engine.Nature;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Leaf;
 import org.lawspeaker.engine.json.Records;
 
@@ -32,7 +31,8 @@ import org.lawspeaker.engine.json.Records;
  * System.out.println(GameRecord.read("save", record.write()).orThrow().equals(record)); // true
  * }</pre>
  *
- * @param format the version of this form, {@value #FORMAT}
+ * @param format the version of this form: {@value #FORMAT}, or {@value #WITH_JSON_CHECKS}, whose
+ *     check hashes are those of {@link CheckHash#of(JsonNode)}
  * @param game the game's id
  * @param rulesVersion the rules it was played by
  * @param pack name and version of the card pack
@@ -51,9 +51,12 @@ public record GameRecord(
     Setup setup,
     ImmutableList<Ply> moves)
     implements WithGameRecord {
-  public static final int FORMAT = 1;
+  public static final int FORMAT = 2;
 
-  private static final Records RECORDS =
+  /** The earlier form: one JSON object, with hashes of what is written of a state. */
+  static final int WITH_JSON_CHECKS = 1;
+
+  static final Records RECORDS =
       Records.STANDARD.with(Actor.class, Leaf.of(GameRecord::actor, GameRecord::name));
 
   /**
@@ -87,29 +90,34 @@ public record GameRecord(
   }
 
   /**
-   * The record of this JSON text, or everything that is wrong with it.
+   * The record of this text, or everything that is wrong with it. A last line that was not written
+   * to its end is left out.
    *
    * @param name where the text comes from, for problems
    */
   public static Checked<GameRecord> read(String name, String text) {
-    return Document.json(name, text)
-        .then(GameRecord::ofOurFormat)
+    return RecordText.document(name, text)
         .then(document -> RECORDS.read(document, GameRecord.class));
   }
 
-  /** Another version's record may have other keys, so its format is looked at first. */
-  private static Checked<Document> ofOurFormat(Document document) {
-    JsonNode format = document.root().path("format");
-    return format.isInt() && format.intValue() != FORMAT
-        ? Checked.bad(
-            document.place("/format"),
-            "this version reads records of format " + FORMAT + ", not " + format.intValue())
-        : Checked.ok(document);
+  /**
+   * This record as JSON: a line that says what was played, and a line for each ply, so that a match
+   * that goes on adds lines ({@link Referee#unsaved}). A record of format 1 is one object.
+   */
+  public String write() {
+    if (format != FORMAT) {
+      return RECORDS.write(this).toPrettyString();
+    }
+    StringBuilder text = new StringBuilder(RecordText.opening(this));
+    moves.forEach(ply -> text.append(RecordText.line(ply)));
+    return text.toString();
   }
 
-  /** This record as JSON, one key to a line. */
-  public String write() {
-    return RECORDS.write(this).toPrettyString();
+  /** The check hash of a state as this record has it. */
+  <S> String check(Game<S, ?, ?> game, S state) {
+    return format == FORMAT
+        ? CheckHash.of(game, state)
+        : CheckHash.of(game.notation().state(state));
   }
 
   private static Actor actor(String name) {

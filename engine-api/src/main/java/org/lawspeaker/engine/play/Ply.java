@@ -3,7 +3,6 @@ package org.lawspeaker.engine.play;
 import org.lawspeaker.engine.Actor;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Notation;
 
 /**
  * One move of a record, never to be sent to a seat: it tells what was drawn and sealed.
@@ -15,7 +14,6 @@ import org.lawspeaker.engine.Notation;
 public record Ply(Actor by, String move, String check) {
   /** The ply that led from one state to the next. */
   static <S, M extends Move> Ply of(Game<S, M, ?> game, S before, M move, S after) {
-    Notation<S, M, ?> notation = game.notation();
-    return new Ply(move.by(), notation.move(before, move), CheckHash.of(notation.state(after)));
+    return new Ply(move.by(), game.notation().move(before, move), CheckHash.of(game, after));
   }
 }

@@ -40,6 +40,14 @@ public final class Referee<S, M extends Move, V> {
   /** The first plies of the history, as they were saved before. */
   private final List<Ply> plies = new ArrayList<>();
 
+  private boolean isSaveOpen;
+
+  /** How many of the first plies stand in the save. */
+  private int saved;
+
+  /** How many plies the save has after these that were taken back. */
+  private int savedInVain;
+
   private Referee(Game<S, M, V> game, Setup setup, S start, Roster<S, M, V> roster) {
     this.game = game;
     this.setup = setup;
@@ -185,6 +193,8 @@ public final class Referee<S, M extends Move, V> {
     while (more) {
       Played<S, M> ply = history.remove(history.size() - 1);
       plies.subList(Math.min(plies.size(), history.size()), plies.size()).clear();
+      savedInVain += Math.max(0, saved - history.size());
+      saved = Math.min(saved, history.size());
       roster.witnesses().forEach(witness -> witness.tookBack(ply));
       more = ply.automatic();
     }
@@ -196,10 +206,36 @@ public final class Referee<S, M extends Move, V> {
    * saved after each.
    */
   public GameRecord toRecord() {
+    writePlies();
+    return GameRecord.of(game.info(), setup, plies);
+  }
+
+  /**
+   * What a save lacks that has all that this gave before: first the whole match as {@link
+   * GameRecord#write} has it, then, after each move, a line or two. Appended one after the other
+   * they are the text of a record, and cost what the moves since the last call cost. Empty if
+   * nothing has happened. If it could not be written, save {@link #toRecord} as a whole.
+   */
+  public String unsaved() {
+    writePlies();
+    StringBuilder text = new StringBuilder();
+    if (!isSaveOpen) {
+      text.append(RecordText.opening(GameRecord.of(game.info(), setup, ImmutableList.of())));
+      isSaveOpen = true;
+    }
+    if (savedInVain > 0) {
+      text.append(RecordText.takenBack(savedInVain));
+      savedInVain = 0;
+    }
+    plies.subList(saved, plies.size()).forEach(ply -> text.append(RecordText.line(ply)));
+    saved = plies.size();
+    return text.toString();
+  }
+
+  private void writePlies() {
     for (Played<S, M> ply : history.subList(plies.size(), history.size())) {
       plies.add(Ply.of(game, ply.before(), ply.move(), ply.after()));
     }
-    return GameRecord.of(game.info(), setup, plies);
   }
 
   private static <M extends Move, V> M answer(Player<M, V> player, Question<M, V> question) {

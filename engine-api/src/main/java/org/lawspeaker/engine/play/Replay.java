@@ -135,7 +135,7 @@ public sealed interface Replay<S, M extends Move> {
                 record.setup(), steps.build(), i, state, expected, refusal.get(), notes));
       }
       S after = game.apply(state, move.orElseThrow());
-      String check = CheckHash.of(game.notation().state(after));
+      String check = record.check(game, after);
       if (asRecorded && !check.equals(ply.check())) {
         if (exact) {
           return Checked.ok(

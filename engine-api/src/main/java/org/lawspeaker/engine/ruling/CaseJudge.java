@@ -77,8 +77,8 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
         arranged(ruling.given(), seats, written).then(start -> put(ruling, start));
     ImmutableList<Problem> problems =
         ImmutableList.<Problem>builder()
-            .addAll(placed(unknown.build(), written))
             .addAll(put.problems())
+            .addAll(placed(unknown.build(), written))
             .build();
     return problems.isEmpty() ? put : Checked.bad(problems);
   }
@@ -109,10 +109,19 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
   }
 
   private Checked<S> laid(Given given, S start, Written written) {
+    Checked<S> whole =
+        given.state().map(state -> whole(state, written)).orElseGet(() -> Checked.ok(start));
     return given
         .position()
-        .map(overlay -> arranged(start, overlay, written))
-        .orElseGet(() -> Checked.ok(start));
+        .map(overlay -> whole.then(state -> arranged(state, overlay, written)))
+        .orElse(whole);
+  }
+
+  private Checked<S> whole(JsonNode state, Written written) {
+    Checked<S> whole = game.notation().readState(state).then(this::possible);
+    return whole.isOk()
+        ? whole
+        : Checked.bad(whole.problems().stream().map(written::ofState).toList());
   }
 
   /** The setup without slips of the pen; empty if something else is wrong with it. */

@@ -69,7 +69,10 @@ final class Forms {
     }
   }
 
-  record Position(Optional<JsonNode> position, @Default("[]") ImmutableList<String> moves) {}
+  record Position(
+      Optional<JsonNode> state,
+      Optional<JsonNode> position,
+      @Default("[]") ImmutableList<String> moves) {}
 
   record Then(
       Optional<JsonNode> legal,

@@ -99,7 +99,12 @@ public final class RulingCase {
             place(),
             asks(),
             answer(),
-            new Given(given.seats(), ImmutableMap.copyOf(options), given.position(), given.moves()),
+            new Given(
+                given.seats(),
+                ImmutableMap.copyOf(options),
+                given.state(),
+                given.position(),
+                given.moves()),
             when(),
             then())
         .at(written);

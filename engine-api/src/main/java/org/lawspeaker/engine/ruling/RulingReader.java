@@ -68,6 +68,7 @@ final class RulingReader {
           new Given(
               setup.seats(),
               options(at + "/setup/options/", setup.options()),
+              form.given().state(),
               form.given().position(),
               form.given().moves());
       cases.add(

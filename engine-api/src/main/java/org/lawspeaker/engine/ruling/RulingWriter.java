@@ -56,6 +56,7 @@ public final class RulingWriter {
     putIfAny(setup, "options", options);
     putIfAny(to, "setup", setup);
     ObjectNode position = object();
+    given.state().ifPresent(whole -> position.set("state", whole));
     given.position().ifPresent(overlay -> position.set("position", overlay));
     texts(position, "moves", given.moves());
     putIfAny(to, "given", position);

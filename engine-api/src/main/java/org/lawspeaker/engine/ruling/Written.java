@@ -60,12 +60,21 @@ record Written(Document document, String at) {
     return new Problem(isShared ? document.place(inner) : place(inner), problem.message());
   }
 
+  /** A problem of a whole state, whose own paths go on where it is written. */
+  Problem ofState(Problem problem) {
+    return below("/given/state", problem);
+  }
+
   /** A problem of a position, whose own paths go on where it is written. */
   Problem ofPosition(Problem problem) {
+    return below("/given/position", problem);
+  }
+
+  private Problem below(String key, Problem problem) {
     String place = problem.place();
     boolean isPath = place.isEmpty() || place.startsWith("/");
     return isPath
-        ? new Problem(place("/given/position" + place), problem.message())
-        : problem.within(place("/given/position") + " ");
+        ? new Problem(place(key + place), problem.message())
+        : problem.within(place(key) + " ");
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.engine.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What is said about a name that is not known. */
@@ -13,6 +14,21 @@ class SpellingTest {
         .isEqualTo("unknown card \"embr\"; did you mean \"ember\"? Known: ember, ash");
     assertThat(Spelling.unknown("card", "stone", ImmutableList.of()))
         .isEqualTo("unknown card \"stone\". Known: none");
+  }
+
+  @Test
+  void ofVeryManyNamesThoseThatBeginAlikeAreListed() {
+    ImmutableList<String> known =
+        IntStream.range(0, 100)
+            .mapToObj(i -> (i < 90 ? "stone-" : "fire-") + i)
+            .collect(ImmutableList.toImmutableList());
+
+    assertThat(Spelling.unknown("card", "figs", known))
+        .isEqualTo(
+            "unknown card \"figs\". Known: 100 names, among them fire-90, fire-91, fire-92,"
+                + " fire-93, fire-94, fire-95, fire-96, fire-97");
+    assertThat(Spelling.unknown("card", "ash", known))
+        .isEqualTo("unknown card \"ash\". Known: 100 names");
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.lawspeaker.engine.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
@@ -283,16 +282,16 @@ class RefereeTest {
 
   @Test
   void writesEachPlyOnceHoweverOftenItSaves() {
-    List<DuelState> written = new ArrayList<>();
+    List<DuelMove> written = new ArrayList<>();
     BrokenDuel counting =
         new BrokenDuel() {
           @Override
           public Notation<DuelState, DuelMove, DuelView> notation() {
             return new BrokenNotation() {
               @Override
-              public JsonNode state(DuelState state) {
-                written.add(state);
-                return super.state(state);
+              public String move(DuelState state, DuelMove move) {
+                written.add(move);
+                return super.move(state, move);
               }
             };
           }
@@ -305,7 +304,41 @@ class RefereeTest {
     }
 
     assertThat(referee.toRecord().moves()).hasSize(9);
-    assertThat(written).isEqualTo(referee.history().stream().map(Played::after).toList());
+    assertThat(written).isEqualTo(referee.history().stream().map(Played::move).toList());
+  }
+
+  @Test
+  void givesWhatASaveLacksLittleByLittle() {
+    Referee<DuelState, DuelMove, DuelView> referee = after(Roster.empty());
+    StringBuilder save = new StringBuilder(referee.unsaved());
+    assertThat(save.toString()).isEqualTo(referee.toRecord().write());
+    assertThat(referee.unsaved()).isEmpty();
+
+    assertThat(referee.submit(new DuelMove.Raise(FIRST)).isLegal()).isTrue();
+    String more = referee.unsaved();
+    assertThat(more.lines()).hasSize(1);
+    assertThat(save.append(more).toString()).isEqualTo(referee.toRecord().write());
+  }
+
+  @Test
+  void givesASaveWhatWasTakenBack() {
+    Referee<DuelState, DuelMove, DuelView> referee = after(Roster.empty(), "seat 0 raises");
+    StringBuilder save = new StringBuilder(referee.unsaved());
+    assertThat(referee.takeBack()).isEqualTo(TakeBack.FREE);
+    assertThat(referee.submit(new DuelMove.Stand(FIRST)).isLegal()).isTrue();
+    save.append(referee.unsaved());
+
+    assertThat(save.toString()).contains("raises", "\n{\"taken-back\":1}\n", "stands");
+    assertThat(GameRecord.read("a save", save.toString()).orThrow()).isEqualTo(referee.toRecord());
+  }
+
+  @Test
+  void givesNothingOfAMoveThatWasTakenBackBeforeItWasSaved() {
+    Referee<DuelState, DuelMove, DuelView> referee = after(Roster.empty());
+    assertThat(referee.unsaved()).isNotEmpty();
+    assertThat(referee.submit(new DuelMove.Raise(FIRST)).isLegal()).isTrue();
+    assertThat(referee.takeBack()).isEqualTo(TakeBack.FREE);
+    assertThat(referee.unsaved()).isEmpty();
   }
 
   @Test

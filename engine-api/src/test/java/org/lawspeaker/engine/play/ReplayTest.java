@@ -24,7 +24,7 @@ class ReplayTest {
   private final GameRecord record = GameRecord.of(duel, Line.TWO, moves);
 
   private GameRecord changed(String game, String version, Setup setup, ImmutableList<Ply> plies) {
-    return new GameRecord(1, game, version, record.pack(), record.contentHash(), setup, plies);
+    return new GameRecord(2, game, version, record.pack(), record.contentHash(), setup, plies);
   }
 
   private GameRecord withRaise(Ply ply) {
@@ -61,6 +61,23 @@ class ReplayTest {
   }
 
   @Test
+  void checksARecordOfTheEarlierFormatByItsJson() {
+    ImmutableList.Builder<Ply> plies = ImmutableList.builder();
+    DuelState state = duel.start(Line.TWO).orThrow();
+    for (DuelMove move : moves) {
+      String text = duel.notation().move(state, move);
+      state = duel.apply(state, move);
+      plies.add(new Ply(move.by(), text, CheckHash.of(duel.notation().state(state))));
+    }
+    GameRecord earlier = record.withFormat(1).withMoves(plies.build());
+
+    assertThat(Replay.of(duel, earlier).orThrow()).isInstanceOf(Replay.Complete.class);
+    assertThat(Replay.of(duel, record.withFormat(1)).orThrow())
+        .isInstanceOfSatisfying(
+            Replay.Diverged.class, diverged -> assertThat(diverged.atPly()).isZero());
+  }
+
+  @Test
   void notesAnotherRulesVersionAndGoesOn() {
     GameRecord old = changed("sealed-duel", "0", Line.TWO, record.moves());
     Replay<DuelState, DuelMove> replay = Replay.of(duel, old).orThrow();
@@ -72,7 +89,7 @@ class ReplayTest {
   @Test
   void notesAnotherCardPackAndItsContents() {
     GameRecord other =
-        new GameRecord(1, record.game(), "1", "house 2", "xyz", Line.TWO, record.moves());
+        new GameRecord(2, record.game(), "1", "house 2", "xyz", Line.TWO, record.moves());
     assertThat(Replay.of(duel, other).orThrow().notes())
         .containsExactly(
             "recorded with card pack house 2, played again with " + record.pack(),
@@ -90,7 +107,7 @@ class ReplayTest {
     assertThat(diverged.expected())
         .isEqualTo("a position with check hash " + record.moves().get(RAISE).check());
     assertThat(diverged.found())
-        .isEqualTo("a position with check hash " + CheckHash.of(duel.notation().state(found)));
+        .isEqualTo("a position with check hash " + CheckHash.of(duel, found));
   }
 
   @Test

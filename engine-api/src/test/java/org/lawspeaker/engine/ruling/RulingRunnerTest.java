@@ -223,10 +223,10 @@ class RulingRunnerTest {
                     then: {legal: [PEB-NONE-01], view: {/a: 1}, viewer: 3}
                     """)))
         .containsExactly(
-            "q.yaml:5:16 /then/legal/0: the rulebook has no PEB-NONE-01",
-            "q.yaml:5:45 /then/viewer: there is no seat 3 among 3",
             "q.yaml:3:9 /setup/seats: 2 can play, not 3",
-            "q.yaml:3:29 /setup/options/heap: 7 is not one of [5, 9]");
+            "q.yaml:3:29 /setup/options/heap: 7 is not one of [5, 9]",
+            "q.yaml:5:16 /then/legal/0: the rulebook has no PEB-NONE-01",
+            "q.yaml:5:45 /then/viewer: there is no seat 3 among 3");
   }
 
   @Test

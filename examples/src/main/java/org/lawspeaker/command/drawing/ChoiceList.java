@@ -19,7 +19,8 @@ import org.lawspeaker.engine.show.Offer;
 /**
  * Choices as they are listed and typed: those with the same verb together, and among them those
  * with the same object. Each has a key, and no key is taken for a value: the number that stands in
- * its label, if that tells all apart, a number if none stands in any, otherwise a letter.
+ * its label, if the labels differ in nothing else, a number if none stands in any, otherwise a
+ * letter.
  *
  * @param entries in the order of the list
  */
@@ -73,7 +74,8 @@ public record ChoiceList(ImmutableList<Entry> entries) {
     }
     ImmutableList<String> own = numbers(offers);
     boolean tellsApart =
-        ImmutableSet.copyOf(own).size() == offers.size()
+        offers.stream().map(ChoiceList::wordsAround).distinct().count() == 1
+            && ImmutableSet.copyOf(own).size() == offers.size()
             && own.stream().noneMatch(key -> key.isEmpty() || key.contains("+"));
     boolean isPlain = own.stream().allMatch(String::isEmpty);
     ImmutableList.Builder<Entry> entries = ImmutableList.builder();
@@ -99,6 +101,10 @@ public record ChoiceList(ImmutableList<Entry> entries) {
                     .map(MatchResult::group)
                     .collect(Collectors.joining("+")))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String wordsAround(Offer offer) {
+    return NUMBER.matcher(offer.choice().label()).replaceAll("");
   }
 
   private static ImmutableList<Integer> byObject(List<Offer> offers, List<Integer> places) {

@@ -13,7 +13,7 @@ import org.lawspeaker.engine.Window;
 /**
  * A position, and what has to happen next: a question, a move of chance, or nothing more.
  *
- * @param state the whole position, in the form that {@code position} of a question has
+ * @param state the whole position, in the form that {@code state} of a question has
  * @param asked what is asked, and of whom
  * @param chance the clause that calls for chance
  * @param ended how the game has ended

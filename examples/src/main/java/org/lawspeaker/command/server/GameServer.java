@@ -1,48 +1,69 @@
 package org.lawspeaker.command.server;
 
+import com.google.common.base.Throwables;
+import com.google.common.collect.ImmutableList;
 import io.javalin.Javalin;
-import io.javalin.http.Context;
+import io.javalin.util.JavalinException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.lawspeaker.command.server.books.Books;
+import org.lawspeaker.command.server.books.Questions;
+import org.lawspeaker.command.server.lobby.Lobby;
+import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.web.Rates;
+import org.lawspeaker.command.server.web.Route;
+import org.lawspeaker.command.server.web.Site;
+import org.lawspeaker.engine.Checked;
 
 /** The games over HTTP. Serves until it is closed. */
 public final class GameServer implements AutoCloseable {
   private final Javalin javalin;
+  private final Lobby lobby;
+  private final Pulse pulse;
+  private final Archive archive;
 
-  private GameServer(Javalin javalin) {
+  private GameServer(Javalin javalin, Lobby lobby, Pulse pulse, Archive archive) {
     this.javalin = javalin;
+    this.lobby = lobby;
+    this.pulse = pulse;
+    this.archive = archive;
   }
 
   /**
-   * A server that listens.
+   * A server that listens, or why it cannot: its folder or its port is taken.
    *
+   * @param host the address at which it listens
    * @param port 0 for any that is free
    */
-  public static GameServer start(Lobby lobby, int port) {
-    Javalin javalin =
-        Javalin.create(
-            config -> {
-              config.startup.showJavalinBanner = false;
-              config.routes.get("/games", http -> send(http, lobby.games()));
-              config.routes.post("/matches", http -> send(http, lobby.open(http.body())));
-              config.routes.get(
-                  "/matches/{id}",
-                  http -> send(http, lobby.standing(http.pathParam("id"), key(http))));
-              config.routes.post(
-                  "/matches/{id}/moves",
-                  http -> send(http, lobby.move(http.pathParam("id"), key(http), http.body())));
-            });
-    return new GameServer(javalin.start("localhost", port));
+  public static Checked<GameServer> start(Hosting hosting, String host, int port) {
+    return Archive.in(hosting.folder()).then(archive -> start(hosting, archive, host, port));
   }
 
-  private static void send(Context http, Reply reply) {
-    http.status(reply.status())
-        .contentType("application/json")
-        .result(reply.body().toPrettyString());
-  }
-
-  /** The key of a seat, sent as {@code Authorization: Bearer KEY}; empty if there is none. */
-  private static String key(Context http) {
-    String sent = http.header("Authorization");
-    return sent != null && sent.startsWith("Bearer ") ? sent.substring("Bearer ".length()) : "";
+  private static Checked<GameServer> start(
+      Hosting hosting, Archive archive, String host, int port) {
+    Lobby lobby =
+        new Lobby(
+            hosting.library(),
+            hosting.players(),
+            archive,
+            hosting.limits(),
+            hosting.random(),
+            hosting.log());
+    Rates rates = new Rates(hosting.limits().rate());
+    Pulse pulse = new Pulse(rates);
+    ImmutableList<Route> routes =
+        new Routes(lobby, new Books(hosting.library()), new Questions(hosting.library()), pulse)
+            .all(hosting.version());
+    Javalin javalin = Javalin.create(new Site(routes, rates, hosting.log())::addTo);
+    GameServer server = new GameServer(javalin, lobby, pulse, archive);
+    try {
+      javalin.start(host, port);
+      return Checked.ok(server);
+    } catch (JavalinException e) {
+      server.close();
+      return Checked.bad(
+          host + ":" + port, "cannot be listened at: " + Throwables.getRootCause(e).getMessage());
+    }
   }
 
   /** Where it listens. */
@@ -52,6 +73,13 @@ public final class GameServer implements AutoCloseable {
 
   @Override
   public void close() {
+    lobby.close();
+    pulse.close();
     javalin.stop();
+    try {
+      archive.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the folder of matches stays locked", e);
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** Matches over HTTP: each seat sees its own view and its own legal moves, and is told clauses. */
+/** Matches over HTTP: the routes, what describes them, and the files of the browser application. */
 @NullMarked
 package org.lawspeaker.command.server;
 

@@ -37,6 +37,7 @@ final class Batch<S, M extends Move, V> {
   private final Map<String, Histogram> windows = new HashMap<>();
   private final Multiset<Happening> happenings = HashMultiset.create();
   private final ImmutableList.Builder<PlayedGame> played = ImmutableList.builder();
+  private boolean isBlind = true;
 
   private Batch(Simulation<S, M, V> simulation) {
     this.simulation = simulation;
@@ -45,34 +46,37 @@ final class Batch<S, M extends Move, V> {
     this.tally = new Tally(simulation.setup().seats());
   }
 
-  /**
-   * What came of a batch.
-   *
-   * @param games those that were finished, in order
-   * @param tally what was counted in them
-   * @param isWhole whether none was stopped on the way
-   * @param isBlind whether no player looked at anything but moves, so that games take no time
-   */
-  record Result(ImmutableList<PlayedGame> games, Tally tally, boolean isWhole, boolean isBlind) {}
-
-  /** The games of these seeds, until it is told to stop. */
-  static <S, M extends Move, V> Result play(
-      Simulation<S, M, V> simulation, long[] seeds, BooleanSupplier stop) {
+  /** So many of its games, from the one of this index on, until it is told to stop. */
+  static <S, M extends Move, V> Part play(
+      Simulation<S, M, V> simulation, int first, int count, BooleanSupplier stop) {
     Batch<S, M, V> batch = new Batch<>(simulation);
-    boolean isBlind = true;
-    for (long seed : seeds) {
+    GameSeeds seeds = new GameSeeds(simulation.seed());
+    boolean isWhole = true;
+    for (int i = first; isWhole && i < first + count; i++) {
+      isWhole = batch.isPlayed(simulation.before() + i + 1, seeds.of(i), stop);
+    }
+    return new Part(batch.played.build(), batch.tally, isWhole, batch.isBlind);
+  }
+
+  /** Whether a game was not stopped on the way; it is counted then. */
+  private boolean isPlayed(int number, long seed, BooleanSupplier stop) {
+    try {
       SplittableRandom random = new SplittableRandom(seed);
       SplittableRandom nature = random.split();
-      List<Player<M, V>> players = batch.players(random);
+      List<Player<M, V>> players = players(random);
       isBlind &= players.stream().allMatch(player -> player instanceof BlindPlayer);
-      Optional<PlayedGame> game = batch.game(seed, nature, players, stop);
-      if (game.isEmpty()) {
-        return new Result(batch.played.build(), batch.tally, false, isBlind);
-      }
-      batch.tally.add(game.get(), batch.choices, batch.happenings);
-      batch.played.add(game.get());
+      Optional<PlayedGame> game = game(number, seed, nature, players, stop);
+      game.ifPresent(this::count);
+      return game.isPresent();
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
+      tally.fail(FailedGame.of(number, seed, e)); // the game of one seed; the others go on
+      return true;
     }
-    return new Result(batch.played.build(), batch.tally, true, isBlind);
+  }
+
+  private void count(PlayedGame game) {
+    tally.add(game, choices, happenings);
+    played.add(game);
   }
 
   private List<Player<M, V>> players(SplittableRandom random) {
@@ -85,7 +89,11 @@ final class Batch<S, M extends Move, V> {
 
   /** The whole game; nothing if it was stopped on the way. */
   private Optional<PlayedGame> game(
-      long seed, SplittableRandom nature, List<Player<M, V>> players, BooleanSupplier stop) {
+      int number,
+      long seed,
+      SplittableRandom nature,
+      List<Player<M, V>> players,
+      BooleanSupplier stop) {
     choices.clear();
     happenings.clear();
     S state = start;
@@ -93,7 +101,7 @@ final class Batch<S, M extends Move, V> {
     while (!stop.getAsBoolean()) {
       Pending<M> pending = game.pending(state);
       if (pending instanceof Pending.Over<M> over) {
-        return Optional.of(new PlayedGame(seed, over.outcome(), plies));
+        return Optional.of(new PlayedGame(number, seed, over.outcome(), plies));
       }
       M move =
           pending instanceof Pending.Chance<M> chance

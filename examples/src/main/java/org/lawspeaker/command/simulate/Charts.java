@@ -1,6 +1,5 @@
 package org.lawspeaker.command.simulate;
 
-import static com.google.common.collect.BoundType.CLOSED;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
@@ -121,7 +120,7 @@ public final class Charts {
     ImmutableMap.Builder<String, Long> games = ImmutableMap.builder();
     for (int from = plies.least(); from <= plies.greatest(); from += width) {
       int last = from + width - 1;
-      long count = plies.values().subMultiset(from, CLOSED, last, CLOSED).size();
+      long count = plies.count(from, last);
       games.put(width == 1 ? "" + from : from + " to " + last, count);
     }
     return new BarChart("Length of games in plies", games.buildOrThrow()).svg();

@@ -47,9 +47,8 @@ public final class CsvFiles {
     StringBuilder csv = new StringBuilder("plies,games\n");
     figures
         .plies()
-        .values()
-        .entrySet()
-        .forEach(e -> csv.append(e.getElement()).append(',').append(e.getCount()).append('\n'));
+        .times()
+        .forEach((number, times) -> csv.append(number).append(',').append(times).append('\n'));
     return csv.toString();
   }
 
@@ -105,10 +104,9 @@ public final class CsvFiles {
 
   private static String games(ImmutableList<PlayedGame> games) {
     StringBuilder csv = new StringBuilder("game,seed,plies,results,scores,reason,clause\n");
-    for (int i = 0; i < games.size(); i++) {
-      PlayedGame game = games.get(i);
+    for (PlayedGame game : games) {
       Outcome outcome = game.outcome();
-      csv.append(i + 1).append(',').append(game.seed()).append(',').append(game.plies());
+      csv.append(game.number()).append(',').append(game.seed()).append(',').append(game.plies());
       csv.append(',').append(quoted(String.join(" ", names(outcome))));
       csv.append(',').append(quoted(String.join(" ", scores(outcome))));
       csv.append(',').append(quoted(outcome.reason())).append(',').append(outcome.citation());

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Outcome.Result;
 /**
  * What came of many games.
  *
- * @param games the number of games
+ * @param games the number of games that were played to their end
  * @param results how often each result was that of a seat, by seat
  * @param scores the scores of each seat
  * @param endings why games ended, with the citation
@@ -18,6 +18,7 @@ import org.lawspeaker.engine.Outcome.Result;
  * @param windows the same by the window's name
  * @param moves what the seats did, by the move's text
  * @param happenings what happened, in order of their names; empty if it was not asked for
+ * @param failures games that failed and are counted nowhere else
  */
 public record Figures(
     int games,
@@ -28,7 +29,8 @@ public record Figures(
     Spread choices,
     ImmutableMap<String, Spread> windows,
     ImmutableMap<String, MoveUse> moves,
-    ImmutableSortedMap<Happening, HappeningUse> happenings) {
+    ImmutableSortedMap<Happening, HappeningUse> happenings,
+    Failures failures) {
   /** The share of games that ended so for this seat. */
   public Share share(int seat, Result result) {
     return new Share(results.get(seat).count(result), games);

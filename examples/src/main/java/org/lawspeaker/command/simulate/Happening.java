@@ -2,6 +2,7 @@ package org.lawspeaker.command.simulate;
 
 import com.google.common.collect.ComparisonChain;
 import com.google.common.collect.ImmutableList;
+import java.io.Serializable;
 import org.lawspeaker.engine.Event;
 
 /**
@@ -11,7 +12,8 @@ import org.lawspeaker.engine.Event;
  * @param fact the fact's name; empty for the event itself
  * @param value the fact's value; empty for the event itself
  */
-public record Happening(String kind, String fact, String value) implements Comparable<Happening> {
+public record Happening(String kind, String fact, String value)
+    implements Comparable<Happening>, Serializable {
   /** The event itself, and each of its facts. */
   static ImmutableList<Happening> of(Event event) {
     ImmutableList.Builder<Happening> all = ImmutableList.builder();

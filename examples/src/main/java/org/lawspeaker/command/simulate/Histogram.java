@@ -1,20 +1,22 @@
 package org.lawspeaker.command.simulate;
 
-import com.google.common.collect.ImmutableSortedMultiset;
+import com.google.common.collect.ImmutableSortedMap;
+import java.io.Serializable;
 import java.util.Arrays;
 
 /** Whole numbers from 0 as they are counted. Not safe to share between threads. */
-final class Histogram {
+final class Histogram implements Serializable {
+  private static final long serialVersionUID = 1L;
   private static final int ROOM = 32;
 
   /** How often each number was seen. */
-  private int[] times = new int[ROOM];
+  private long[] times = new long[ROOM];
 
   void add(int number) {
     add(number, 1);
   }
 
-  private void add(int number, int more) {
+  private void add(int number, long more) {
     if (number >= times.length) {
       times = Arrays.copyOf(times, Math.max(number + 1, 2 * times.length));
     }
@@ -30,9 +32,11 @@ final class Histogram {
   }
 
   Spread spread() {
-    ImmutableSortedMultiset.Builder<Integer> values = ImmutableSortedMultiset.naturalOrder();
+    ImmutableSortedMap.Builder<Integer, Long> values = ImmutableSortedMap.naturalOrder();
     for (int number = 0; number < times.length; number++) {
-      values.addCopies(number, times[number]);
+      if (times[number] > 0) {
+        values.put(number, times[number]);
+      }
     }
     return new Spread(values.build());
   }

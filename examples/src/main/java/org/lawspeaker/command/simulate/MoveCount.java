@@ -1,7 +1,11 @@
 package org.lawspeaker.command.simulate;
 
+import java.io.Serializable;
+
 /** How a move is used, as it is counted. Not safe to share between threads. */
-final class MoveCount {
+final class MoveCount implements Serializable {
+  private static final long serialVersionUID = 1L;
+
   /** By seat, the last game in which it made the move, counted from 1. */
   private final int[] lastGame;
 

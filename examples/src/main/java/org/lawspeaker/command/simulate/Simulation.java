@@ -3,7 +3,6 @@ package org.lawspeaker.command.simulate;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -25,6 +24,7 @@ import org.lawspeaker.engine.Setup;
  * @param seed where the seeds of the games come from
  * @param threads how many games are played at a time, at least 1
  * @param tells whether what happens is counted, too; that takes several times as long
+ * @param before how many games are numbered before these
  */
 public record Simulation<S, M extends Move, V>(
     Game<S, M, V> game,
@@ -33,21 +33,35 @@ public record Simulation<S, M extends Move, V>(
     int games,
     long seed,
     int threads,
-    boolean tells) {
+    boolean tells,
+    int before) {
   /** So many batches of games are on their way for each thread. */
   private static final int AHEAD = 4;
 
   /** So many games are played in one go, if they take no time. */
   private static final int BATCH = 64;
 
-  /** The same games of another setup and with another seed. */
-  public Simulation<S, M, V> with(Setup other, long itsSeed) {
-    return new Simulation<>(game, other, seating, games, itsSeed, threads, tells);
+  /** Games that are numbered from 1. */
+  public Simulation(
+      Game<S, M, V> game,
+      Setup setup,
+      Seating seating,
+      int games,
+      long seed,
+      int threads,
+      boolean tells) {
+    this(game, setup, seating, games, seed, threads, tells, 0);
+  }
+
+  /** The same games of another setup, with another seed and numbered after so many others. */
+  public Simulation<S, M, V> with(Setup other, long itsSeed, int itsBefore) {
+    return new Simulation<>(game, other, seating, games, itsSeed, threads, tells, itsBefore);
   }
 
   /**
    * Plays until all games are played or it is told to stop; says what came of the games that were
-   * finished, which are always the first ones.
+   * finished, which are always the first ones. A game that fails does not keep the others from
+   * being played.
    *
    * @param stop asked before every ply, by any thread
    * @param finished told of every game, in order, on the calling thread
@@ -56,11 +70,19 @@ public record Simulation<S, M extends Move, V>(
     return tally(stop, finished).figures();
   }
 
+  /**
+   * Plays some of the games on this thread, until it is told to stop.
+   *
+   * @param first the index of the first, from 0
+   */
+  public Part part(int first, int count, BooleanSupplier stop) {
+    return Batch.play(this, first, count, stop);
+  }
+
   /** As {@link #run}, to be added to other games. */
   Tally tally(BooleanSupplier stop, Consumer<PlayedGame> finished) {
     Tally tally = new Tally(setup.seats());
-    SplittableRandom seeds = new SplittableRandom(seed);
-    Deque<Future<Batch.Result>> underWay = new ArrayDeque<>();
+    Deque<Future<Part>> underWay = new ArrayDeque<>();
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       int begun = 0;
@@ -68,11 +90,12 @@ public record Simulation<S, M extends Move, V>(
       boolean goesOn = true;
       while (goesOn && (begun < games || !underWay.isEmpty())) {
         while (begun < games && underWay.size() < threads * AHEAD) {
-          long[] own = seeds.longs(Math.min(size, games - begun)).toArray();
-          underWay.add(workers.submit(() -> Batch.play(this, own, stop)));
-          begun += own.length;
+          int first = begun;
+          int count = Math.min(size, games - begun);
+          underWay.add(workers.submit(() -> part(first, count, stop)));
+          begun += count;
         }
-        Batch.Result played = resultOf(underWay.remove());
+        Part played = resultOf(underWay.remove());
         tally.addAll(played.tally());
         played.games().forEach(finished);
         goesOn = played.isWhole();
@@ -84,12 +107,12 @@ public record Simulation<S, M extends Move, V>(
     return tally;
   }
 
-  private Batch.Result resultOf(Future<Batch.Result> future) {
+  private Part resultOf(Future<Part> future) {
     try {
       return future.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return new Batch.Result(ImmutableList.of(), new Tally(setup.seats()), false, true);
+      return new Part(ImmutableList.of(), new Tally(setup.seats()), false, true);
     } catch (ExecutionException e) {
       throw new IllegalStateException("a game fails", e.getCause());
     }

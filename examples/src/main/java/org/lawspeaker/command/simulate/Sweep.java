@@ -24,9 +24,33 @@ import org.lawspeaker.engine.Setup;
  */
 public record Sweep<S, M extends Move, V>(
     Simulation<S, M, V> simulation, ImmutableList<OptionSpec> options) {
+  /**
+   * One combination of values and its games.
+   *
+   * @param values of the options that are swept, by name
+   * @param setup what its games are started with
+   * @param seed where the seeds of its games come from
+   * @param before how many games are numbered before its own
+   */
+  public record Series(ImmutableMap<String, String> values, Setup setup, long seed, int before) {}
+
   /** What is played, one after the other. */
+  public ImmutableList<Series> series() {
+    ImmutableList.Builder<Series> series = ImmutableList.builder();
+    SplittableRandom seeds = new SplittableRandom(simulation.seed()).split();
+    long seed = simulation.seed();
+    int before = 0;
+    for (ImmutableMap<String, String> values : combinations()) {
+      series.add(new Series(values, setup(values), seed, before));
+      seed = seeds.nextLong();
+      before = Math.addExact(before, simulation.games());
+    }
+    return series.build();
+  }
+
+  /** The setups that are played, in order. */
   public ImmutableList<Setup> setups() {
-    return combinations().stream().map(this::setup).collect(toImmutableList());
+    return series().stream().map(Series::setup).collect(toImmutableList());
   }
 
   /** What the game refuses, such as the same deck for two seats, and is therefore not played. */
@@ -42,18 +66,12 @@ public record Sweep<S, M extends Move, V>(
    * {@link Simulation#run} does.
    */
   public SweepFigures run(BooleanSupplier stop, Consumer<PlayedGame> finished) {
-    Tally all = new Tally(simulation.setup().seats());
-    ImmutableList.Builder<Slice> slices = ImmutableList.builder();
-    SplittableRandom seeds = new SplittableRandom(simulation.seed()).split();
-    long seed = simulation.seed();
-    for (ImmutableMap<String, String> values : combinations()) {
-      Tally tally = simulation.with(setup(values), seed).tally(stop, finished);
-      all.addAll(tally);
-      Figures figures = tally.figures();
-      slices.add(new Slice(values, figures.games(), figures.results()));
-      seed = seeds.nextLong();
+    SweepTally tally = new SweepTally(options, series());
+    for (Series each : tally.series()) {
+      tally.add(
+          each, simulation.with(each.setup(), each.seed(), each.before()).tally(stop, finished));
     }
-    return new SweepFigures(all.figures(), options, slices.build());
+    return tally.figures();
   }
 
   private boolean isAccepted(Setup setup) {

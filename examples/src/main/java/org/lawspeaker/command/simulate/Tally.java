@@ -1,13 +1,12 @@
 package org.lawspeaker.command.simulate;
 
-import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.TreeMultiset;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,8 +15,13 @@ import java.util.TreeMap;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Outcome.Result;
 
-/** Adds games up. Not safe to share between threads. */
-final class Tally {
+/**
+ * Adds games up: numbers only, so that it does not matter in which order parts are added. Not safe
+ * to share between threads.
+ */
+final class Tally implements Serializable {
+  private static final long serialVersionUID = 1L;
+
   private final int seats;
   private final List<Multiset<Result>> results = new ArrayList<>();
   private final List<TreeMultiset<Integer>> scores = new ArrayList<>();
@@ -25,9 +29,8 @@ final class Tally {
   private final Histogram plies = new Histogram();
   private final Map<String, Histogram> windows = new HashMap<>();
   private final Map<String, MoveCount> moves = new HashMap<>();
-  private final Multiset<Happening> happenings = HashMultiset.create();
-  private final Multiset<Happening> gamesWith = HashMultiset.create();
-  private final List<Multiset<Happening>> gamesWon = new ArrayList<>();
+  private final Map<Happening, HappeningCount> happenings = new HashMap<>();
+  private Failures failures = Failures.NONE;
   private int games;
 
   Tally(int seats) {
@@ -35,7 +38,6 @@ final class Tally {
     for (int i = 0; i < seats; i++) {
       results.add(TreeMultiset.create());
       scores.add(TreeMultiset.create());
-      gamesWon.add(HashMultiset.create());
     }
   }
 
@@ -65,13 +67,19 @@ final class Tally {
       won[i] = outcome.results().get(i) == Result.WON;
       results.get(i).add(outcome.results().get(i));
       scores.get(i).add(outcome.scores().get(i));
-      if (won[i]) {
-        gamesWon.get(i).addAll(happened.elementSet());
-      }
     }
     choices.count(games, won);
-    happenings.addAll(happened);
-    gamesWith.addAll(happened.elementSet());
+    happened.forEachEntry((what, often) -> happening(what).happened(often, won));
+  }
+
+  /** Adds a game that did not come to an end, and so counts for nothing else. */
+  void fail(FailedGame game) {
+    failures = failures.and(Failures.of(game));
+  }
+
+  /** How many games have come to an end, failed ones included. */
+  int ended() {
+    return games + failures.count();
   }
 
   /** Adds other games of as many seats. */
@@ -80,14 +88,13 @@ final class Tally {
     for (int i = 0; i < seats; i++) {
       results.get(i).addAll(other.results.get(i));
       scores.get(i).addAll(other.scores.get(i));
-      gamesWon.get(i).addAll(other.gamesWon.get(i));
     }
     endings.addAll(other.endings);
     plies.addAll(other.plies);
     other.windows.forEach((name, legal) -> window(name).addAll(legal));
     other.moves.forEach((text, count) -> move(text).addAll(count));
-    happenings.addAll(other.happenings);
-    gamesWith.addAll(other.gamesWith);
+    other.happenings.forEach((what, count) -> happening(what).addAll(count));
+    failures = failures.and(other.failures);
   }
 
   Figures figures() {
@@ -119,23 +126,23 @@ final class Tally {
         choices.spread(),
         byWindow.buildOrThrow(),
         byMove.buildOrThrow(),
-        happened());
+        happened(),
+        failures);
+  }
+
+  private HappeningCount happening(Happening what) {
+    return happenings.computeIfAbsent(what, happened -> new HappeningCount(seats));
   }
 
   private ImmutableSortedMap<Happening, HappeningUse> happened() {
     ImmutableSortedMap.Builder<Happening, HappeningUse> used = ImmutableSortedMap.naturalOrder();
-    for (Happening what : happenings.elementSet()) {
-      int with = gamesWith.count(what);
-      ImmutableList<Share> wins =
-          gamesWon.stream()
-              .map(won -> new Share(won.count(what), with))
-              .collect(ImmutableList.toImmutableList());
-      used.put(what, new HappeningUse(happenings.count(what), new Share(with, games), wins));
-    }
+    happenings.forEach((what, count) -> used.put(what, count.use(games)));
     return used.buildOrThrow();
   }
 
-  private static Spread spread(TreeMultiset<Integer> values) {
-    return new Spread(ImmutableSortedMultiset.copyOfSorted(values));
+  private static Spread spread(Multiset<Integer> values) {
+    ImmutableSortedMap.Builder<Integer, Long> times = ImmutableSortedMap.naturalOrder();
+    values.forEachEntry((value, often) -> times.put(value, (long) often));
+    return new Spread(times.buildOrThrow());
   }
 }

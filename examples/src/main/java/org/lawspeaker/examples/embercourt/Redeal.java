@@ -16,7 +16,7 @@ import org.lawspeaker.engine.laws.TwinDeal;
  * What a seat cannot know, dealt anew. By EMB-HAND-01 these are the hands of the others and the
  * deck, but for a card that the seat has glimpsed; by EMB-SEAL-01 the choices of the others.
  */
-final class Redeal implements TwinDeal<Court> {
+public final class Redeal implements TwinDeal<Court> {
   @Override
   public Optional<Court> redeal(Court court, Seat seat, RandomGenerator random) {
     Heap hidden = Heap.of(court.deck().seenBy(seat).bag());

@@ -38,6 +38,8 @@ class ChoiceListTest {
   @Test
   void noKeyIsTakenForAValue() {
     assertThat(keys(of("Stoke with a 5", "Pass"))).containsExactly("a Stoke with a 5", "b Pass");
+    assertThat(keys(of("Lose 2 Health", "Lose 1 card")))
+        .containsExactly("a Lose 2 Health", "b Lose 1 card");
     assertThat(keys(of("Play 5 on A", "Play 5 on B")))
         .containsExactly("a Play 5 on A", "b Play 5 on B");
     String[] many = IntStream.range(0, 28).mapToObj(i -> "Play 5 on X" + i).toArray(String[]::new);

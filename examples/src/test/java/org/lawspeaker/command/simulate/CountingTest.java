@@ -120,9 +120,9 @@ class CountingTest {
         .forEach(
             (name, legal) ->
                 legal
-                    .values()
-                    .entrySet()
-                    .forEach(each -> asked.add(name + " " + each.getElement(), each.getCount())));
+                    .times()
+                    .forEach(
+                        (choices, times) -> asked.add(name + " " + choices, times.intValue())));
     assertThat(ImmutableMultiset.copyOf(asked)).isEqualTo(ImmutableMultiset.copyOf(windows));
     assertThat(simulated(game, setup, LOOKING)).isEqualTo(figures);
   }

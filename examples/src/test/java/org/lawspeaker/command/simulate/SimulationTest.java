@@ -1,13 +1,14 @@
 package org.lawspeaker.command.simulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -45,6 +46,21 @@ class SimulationTest {
         }
       };
 
+  /** Players who draw the moment in which they fail; some games end before. */
+  private static final Seating CLUMSY =
+      new Seating() {
+        @Override
+        public <S, M extends Move, V> Player<M, V> player(
+            Game<S, M, V> game, Seat seat, SplittableRandom random) {
+          return question -> {
+            if (random.nextInt(300) == 0) {
+              throw new IllegalStateException("a slip");
+            }
+            return question.legal().get(random.nextInt(question.legal().size()));
+          };
+        }
+      };
+
   private static Simulation<Court, EmberMove, Sight> court(int games, long seed, int threads) {
     return new Simulation<>(
         new EmberCourtProvider().game(), Setup.of(3), RANDOM, games, seed, threads, true);
@@ -70,7 +86,7 @@ class SimulationTest {
 
     // Columns 1 to 3 are filled in turn; the 19th disc completes the first diagonal.
     assertThat(figures.games()).isEqualTo(3);
-    assertThat(figures.plies().values().elementSet()).containsExactly(19);
+    assertThat(figures.plies().times()).containsOnlyKeys(19);
     assertThat(figures.share(0, Result.WON)).isEqualTo(new Share(3, 3));
     assertThat(figures.share(1, Result.WON)).isEqualTo(new Share(0, 3));
     assertThat(figures.share(1, Result.LOST)).isEqualTo(new Share(3, 3));
@@ -80,8 +96,8 @@ class SimulationTest {
                 .collect(ImmutableMultiset.toImmutableMultiset(e -> e, e -> 3)));
     assertThat(figures.hasScores()).isFalse();
     assertThat(figures.choices().count()).isEqualTo(3 * 19);
-    assertThat(figures.choices().values().count(7)).isEqualTo(3 * 6);
-    assertThat(figures.choices().values().count(4)).isEqualTo(3);
+    assertThat(figures.choices().timesOf(7)).isEqualTo(3 * 6);
+    assertThat(figures.choices().timesOf(4)).isEqualTo(3);
     assertThat(figures.windows()).containsOnlyKeys("drop");
     assertThat(figures.moves().get("drop 1")).isEqualTo(new MoveUse(18, new Share(3, 6)));
     assertThat(figures.moves().get("drop 4")).isEqualTo(new MoveUse(3, new Share(3, 3)));
@@ -129,21 +145,48 @@ class SimulationTest {
   }
 
   @Test
-  void saysThatAGameFails() {
-    Seating broken =
-        new Seating() {
-          @Override
-          public <S, M extends Move, V> Player<M, V> player(
-              Game<S, M, V> game, Seat seat, SplittableRandom random) {
-            throw new IllegalStateException("no such player");
-          }
-        };
-    Simulation<?, ?, ?> simulation =
-        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), broken, 1, 1, 1, false);
+  void aGameThatFailsIsToldWithItsSeedAndKeepsNoOtherFromBeingPlayed() {
+    List<PlayedGame> played = new ArrayList<>();
+    Figures figures =
+        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 2, true)
+            .run(() -> false, played::add);
+    Failures failures = figures.failures();
 
-    assertThatThrownBy(() -> run(simulation))
-        .hasMessage("a game fails")
-        .hasRootCauseMessage("no such player");
+    assertThat(failures.count()).isBetween(1, 39);
+    assertThat(figures.games()).isEqualTo(40 - failures.count()).isEqualTo(played.size());
+    assertThat(failures.first())
+        .allSatisfy(
+            game -> {
+              assertThat(game.says()).isEqualTo("fails: java.lang.IllegalStateException: a slip");
+              assertThat(game.seed()).isEqualTo(new GameSeeds(7).of(game.number() - 1));
+            });
+    assertThat(
+            Stream.concat(
+                played.stream().map(PlayedGame::number),
+                failures.first().stream().map(FailedGame::number)))
+        .containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 40).boxed().toList());
+  }
+
+  @Test
+  void theSameGamesFailOnAnyNumberOfThreads() {
+    Simulation<?, ?, ?> alone =
+        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 1, true);
+    Simulation<?, ?, ?> together =
+        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 4, true);
+
+    assertThat(run(together)).isEqualTo(run(alone));
+  }
+
+  @Test
+  void ofMillionsOfFailuresTheFirstAreKept() {
+    Failures failures = Failures.NONE;
+    for (int number = 300; number > 0; number--) {
+      failures = failures.and(Failures.of(new FailedGame(number, number, "fails")));
+    }
+
+    assertThat(failures.count()).isEqualTo(300);
+    assertThat(failures.first()).hasSize(Failures.MOST).isSorted();
+    assertThat(failures.first().get(99).number()).isEqualTo(100);
   }
 
   @Test

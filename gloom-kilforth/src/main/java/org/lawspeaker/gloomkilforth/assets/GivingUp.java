@@ -14,7 +14,6 @@ import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Asking;
-import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -159,11 +158,5 @@ public record GivingUp(Seat seat, Reason reason, Optional<String> only, int left
       table.replaceTop(new GivingUp(seat, reason, only, left - 1));
     }
     carryOut(table, seat, move, reason.why);
-  }
-
-  /** Giving up is what defeat itself asks for. */
-  @Override
-  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return reason == Reason.DEFEAT || !seat.equals(defeated) ? Optional.of(this) : Optional.empty();
   }
 }

@@ -70,7 +70,7 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     table.end(Until.BATTLE);
     table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     table.fire(seat, Moment.BATTLE_ENDS);
-    if (table.site(seat).encounters().contains(foe)) { // GOK-ABILITY-02
+    if (table.sites.stream().anyMatch(site -> site.encounters().contains(foe))) { // GOK-ABILITY-02
       table.fire(new Source(seat, foe), Moment.BATTLE_ENDS);
     }
     ImmutableList<Seat> down =

@@ -65,7 +65,7 @@ public final class Battles {
 
   /** Just before the first Skirmish the active hero pays what a Trap asks for (GOK-TRAP-02). */
   private static void trap(Table table, Seat seat, int foe) {
-    for (int card : Foes.texts(table, foe).reverse()) {
+    for (int card : Foes.texts(table, foe)) {
       trapOf(table, seat, card);
     }
   }

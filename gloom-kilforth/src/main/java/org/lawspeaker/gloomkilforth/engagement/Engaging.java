@@ -42,11 +42,9 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
       Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-TEAM-07
     } else if (table.hero(seat).hidden()) {
       table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05
-    } else if (table.turn.angered().contains(foe)) {
-      Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-SURPRISE-02, GOK-STRANGER-08
     } else {
       boolean drawn = table.turn.drawn().contains(foe); // GOK-SURPRISE-03, GOK-Q-28
-      boolean surprises =
+      boolean surprises = // a Stranger never does (GOK-SURPRISE-02, GOK-STRANGER-08)
           drawn
               && table.cards.encounter(foe).isEnemy()
               && !table.changes(seat).has(NeverSurprised.class);

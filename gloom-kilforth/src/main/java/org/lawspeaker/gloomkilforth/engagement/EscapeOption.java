@@ -12,9 +12,8 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Foes;
-import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Until;
 
 /** A lone hero may escape from an ordinary foe, or fight another round (GOK-BATTLE-12). */
 public record EscapeOption(Seat seat) implements Asking {
@@ -38,15 +37,24 @@ public record EscapeOption(Seat seat) implements Asking {
     if (stuck) {
       table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
       table.pop();
+      RoundStart.over(table, seat);
     } else {
       again(table);
     }
   }
 
+  /** The battle ends where it was fought (GOK-BATTLE-02); then the hero is placed elsewhere. */
+  private void escape(Table table) {
+    table.pop();
+    GloomStep over = table.agenda().top();
+    table.replaceTop(new EscapeTo(seat));
+    table.push(over);
+    RoundStart.over(table, seat);
+  }
+
   private void again(Table table) {
     table.replaceTop(new RoundStart(seat));
-    table.end(Until.ROUND);
-    table.fire(seat, Moment.ROUND_ENDS);
+    RoundStart.over(table, seat);
   }
 
   @Override
@@ -70,7 +78,7 @@ public record EscapeOption(Seat seat) implements Asking {
     if (move instanceof Fight) {
       again(table);
     } else {
-      table.replaceTop(new EscapeTo(seat));
+      escape(table);
     }
   }
 }

@@ -9,6 +9,7 @@ import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Until;
 
 /** A battle round begins (GOK-BATTLE-03). */
 public record RoundStart(Seat seat) implements GloomStep {
@@ -23,6 +24,12 @@ public record RoundStart(Seat seat) implements GloomStep {
       DeedWindow.open(table, seat);
     }
     table.fire(seat, Moment.ROUND_STARTS);
+  }
+
+  /** A round is over, also if the battle ends with it (GOK-BATTLE-02, GOK-BATTLE-03). */
+  static void over(Table table, Seat seat) {
+    table.end(Until.ROUND);
+    table.fire(seat, Moment.ROUND_ENDS);
   }
 
   @Override

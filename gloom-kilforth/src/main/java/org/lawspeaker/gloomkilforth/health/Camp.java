@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** Making Camp (GOK-CAMP-02), of the own will or forced. */
@@ -23,6 +24,7 @@ public final class Camp {
     if (hero.camped()) {
       return;
     }
+    Successes.camped(table, seat);
     table.set(
         seat,
         hero.withCamped(true)

@@ -14,6 +14,7 @@ import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -78,7 +79,10 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
     if (hero.gold() > 0 && table.isTelling()) {
       table.tell(GOLD, "lost", seat + " returns all gold", "seat", Table.number(seat));
     }
-    hero = hero.withGold(0).going(Cards.CENTRE).withHidden(false);
+    if (hero.at() != Cards.CENTRE) {
+      Successes.left(table, seat);
+    }
+    hero = hero.withGold(0).going(Cards.CENTRE);
     table.set(seat, hero.withDefeated(true));
     if (table.isTelling()) {
       table.tell(HOME, "moved", seat + " is brought to the City", "seat", Table.number(seat));

@@ -15,7 +15,7 @@ import org.lawspeaker.gloomkilforth.table.Who;
 public record GoToCamp(@Default("you") Who who) implements OnHeroes {
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    if (!table.hero(seat).camped() && table.clock.isDaylight()) {
+    if (!table.hero(seat).camped()) {
       Camp.make(table, seat);
       if (table.isActive(seat)) {
         table.turn = table.turn.withActed(true);

@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth.journey;
 
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -14,16 +13,10 @@ public record PlacePlot(@Default("here") Where where) implements OnPlace {
     return table.location(place).terrain().isWild();
   }
 
-  /** Of several Ancients it is the first whose deck has a plot (GOK-Q-89, GOK-Q-98). */
+  /** Of several Ancients it is one that the user names (GOK-EVENT-07, GOK-NIGHT-09). */
   @Override
   public void befall(Table table, Source source, int place) {
-    for (int i = 0; i < table.ancients.size(); i++) {
-      Ancient ancient = table.ancients.get(i);
-      if (!ancient.defeated() && !ancient.plots().isEmpty()) {
-        table.push(new PlotDraw(place, i));
-        return;
-      }
-    }
+    table.push(new NextPlot(source.user(), place));
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
@@ -29,6 +30,7 @@ final class Dawn {
       if (hero.eliminated()) {
         continue;
       }
+      Successes.dawned(table, seat);
       table.set(
           seat,
           hero.withProgress(ImmutableList.of())

@@ -30,6 +30,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public final class PositionCheck {
   private static final Citation SEATS = Citation.of("GOK-GAME-01");
   private static final Citation DAYS = Citation.of("GOK-GAME-05");
+  private static final Citation ACTIONS = Citation.of("GOK-Q-118");
   private static final Citation MAP = Citation.of("GOK-LOC-01");
   private static final Citation SAFE = Citation.of("GOK-LOC-08");
   private static final Citation CARDS = Citation.of("GOK-Q-01");
@@ -61,6 +62,7 @@ public final class PositionCheck {
     }
     check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
     check.bounds.within("/clock/day", state.clock().day(), 1, Clock.LAST_DAY, DAYS);
+    check.bounds.within("/clock/actions", state.clock().actions(), 0, Clock.MOST_ACTIONS, ACTIONS);
     check.settings();
     check.map();
     if (check.problems.isEmpty()) {

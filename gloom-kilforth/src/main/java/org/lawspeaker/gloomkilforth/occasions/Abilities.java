@@ -24,9 +24,12 @@ public final class Abilities {
   private static final Citation REQUIREMENT = Citation.of("GOK-REQ-01");
   private static final Citation COST = Citation.of("GOK-REQ-05");
   private static final Citation STUDY = Citation.of("GOK-SPELL-01");
+  private static final Citation ENDLESS = Citation.of("GOK-Q-118");
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
-  /** No turn sets off more, whatever a pack says: no chain of effects goes on for ever. */
+  /**
+   * No turn sets off more, whatever a pack says: no chain of effects goes on for ever (GOK-Q-118).
+   */
   private static final int MOST_IN_A_TURN = 300;
 
   private Abilities() {}
@@ -81,6 +84,8 @@ public final class Abilities {
       faults.add(VEIL, "veiled", "card", table.cards.name(source.card()));
     } else if (!isUsableAsset(table, source)) {
       faults.add(STUDY, "too-little-study", "card", table.cards.name(source.card()));
+    } else if (table.turn.setOff() >= MOST_IN_A_TURN) {
+      faults.add(ENDLESS, "turn-too-long");
     } else if (!isUsable(table, source, ability)) {
       boolean pays = Paying.isAffordable(table, source.user(), ability.cost(), source.card());
       faults.add(

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -43,6 +44,7 @@ public record Leaving(Seat seat, int place, How how) implements GloomStep {
   @Override
   public void run(Table table) {
     table.pop();
+    Successes.left(table, seat);
     table.set(seat, table.hero(seat).going(place));
     table.tellCard(how.why, "moved", seat, how.does, table.sites.get(place).card());
     if (how != How.MOVE) {

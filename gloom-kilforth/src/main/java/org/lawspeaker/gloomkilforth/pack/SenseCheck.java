@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.Places;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.CardPack;
@@ -17,6 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Location;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.NightCard;
 import org.lawspeaker.gloomkilforth.table.Plot;
+import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Saga;
 
 /** What each card may say, but what makes no sense in play. */
@@ -27,6 +29,7 @@ final class SenseCheck {
   private static final Citation SACRIFICE = Citation.of("GOK-ABILITY-12");
   private static final Citation WEATHER = Citation.of("GOK-NIGHT-06");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-11");
+  private static final Citation STUDY = Citation.of("GOK-REWARD-10");
 
   private SenseCheck() {}
 
@@ -35,6 +38,7 @@ final class SenseCheck {
     plots(pack, places);
     nights(pack, places);
     keywords(pack, places);
+    spells(pack, places);
     deeds("/races/", pack.races(), false, places);
     deeds("/classes/", pack.classes(), false, places);
     deeds("/skills/", pack.skills(), false, places);
@@ -87,6 +91,15 @@ final class SenseCheck {
       }
       if (each.event().isEmpty() && each.everywhere().isEmpty() && each.abilities().isEmpty()) {
         places.add("/night/" + i, "it does nothing");
+      }
+    }
+  }
+
+  private static void spells(CardPack pack, Places places) {
+    for (int i = 0; i < pack.rewards().size(); i++) {
+      Reward each = pack.rewards().get(i);
+      if (each.study().isPresent() && each.type() != RewardType.SPELL) {
+        places.add("/rewards/" + i + "/study", "only a Spell needs Study (" + STUDY + ")");
       }
     }
   }

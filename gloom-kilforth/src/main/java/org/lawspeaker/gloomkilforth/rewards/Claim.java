@@ -9,6 +9,7 @@ import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -17,6 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public final class Claim {
   private static final Citation DEFEATED = Citation.of("GOK-CONFRONT-04");
+  private static final Citation WITH_IT = Citation.of("GOK-CONFRONT-10");
 
   private Claim() {}
 
@@ -66,6 +68,7 @@ public final class Claim {
     boolean enemyStranger =
         table.cards.encounter(card).isStranger() && table.hero(seat).enemies().count(card) > 0;
     table.tellCard(DEFEATED, "defeated-encounter", seat, "defeats", card);
+    Successes.gone(table, card, WITH_IT);
     table.removeEncounter(card);
     ImmutableList<Seat> team = Tests.team(table, seat); // GOK-TEAM-12
     table.push(new LimitCheck());

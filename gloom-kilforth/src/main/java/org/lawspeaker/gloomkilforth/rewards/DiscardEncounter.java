@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** An encounter is discarded from the map: no reward, no Trophy (GOK-Q-94). */
@@ -15,6 +16,7 @@ public record DiscardEncounter(Optional<String> keyword) implements OnEncounter 
   @Override
   public void befall(Table table, Source source, int card) {
     Claim.cutShort(table, card);
+    Successes.gone(table, card, GONE);
     table.removeEncounter(card);
     Discards.put(table, card);
     table.tellCard(GONE, "discarded", source.user(), "discards", card);

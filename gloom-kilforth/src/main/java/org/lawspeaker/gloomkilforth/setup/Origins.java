@@ -15,7 +15,9 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** What a hero is. */
 final class Origins {
-  private static final Citation TAKES = Citation.of("GOK-SETUP-04");
+  private static final Citation RACE = Citation.of("GOK-SETUP-04");
+  private static final Citation CLASS = Citation.of("GOK-SETUP-06");
+  private static final Citation SAGA = Citation.of("GOK-SETUP-10");
 
   private Origins() {}
 
@@ -76,7 +78,11 @@ final class Origins {
     if (kind == Kind.CLASS) {
       skills(table, card);
     }
-    table.tellCard(TAKES, "took", seat, "takes", card);
+    switch (kind) {
+      case RACE -> table.tellCard(RACE, "took", seat, "takes the race", card);
+      case CLASS -> table.tellCard(CLASS, "took", seat, "takes the class", card);
+      default -> table.tellCard(SAGA, "took", seat, "begins", card);
+    }
   }
 
   /** HP and gold are those of the race (GOK-Q-19, GOK-SETUP-21, GOK-SETUP-23). */

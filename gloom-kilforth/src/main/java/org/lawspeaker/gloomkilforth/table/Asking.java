@@ -19,6 +19,7 @@ import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
 import org.lawspeaker.gloomkilforth.engagement.FirstStage;
 import org.lawspeaker.gloomkilforth.health.LosingAp;
+import org.lawspeaker.gloomkilforth.journey.NextPlot;
 import org.lawspeaker.gloomkilforth.market.AtTheMarket;
 import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
@@ -65,6 +66,7 @@ public sealed interface Asking extends GloomStep
         PayX,
         LosingAp,
         AncientOrder,
+        NextPlot,
         KeepOne,
         HandingOver,
         GivingUp,

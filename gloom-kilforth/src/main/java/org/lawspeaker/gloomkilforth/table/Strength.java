@@ -83,7 +83,7 @@ public final class Strength {
       int other = hero.assets().nth(i);
       boolean spell =
           table.cards.card(other) instanceof Reward some && some.type() == RewardType.SPELL;
-      if (other != asset && !spell && counts(table, seat, other)) {
+      if (!spell && counts(table, seat, other)) {
         study += table.cards.card(other).bonus().study();
       }
     }

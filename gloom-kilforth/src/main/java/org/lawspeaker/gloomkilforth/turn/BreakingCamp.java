@@ -19,7 +19,7 @@ public final class BreakingCamp {
       String day = String.valueOf(table.clock.day());
       table.tell(CAMP, "day", "Day " + day + " begins", "day", day);
     }
-    table.clock = table.clock.withTaken(false);
+    table.clock = table.clock.withTaken(false).withActions(0);
     for (Seat seat : table.clockwise(table.clock.first())) {
       Hero hero = table.hero(seat);
       if (!hero.eliminated()) {

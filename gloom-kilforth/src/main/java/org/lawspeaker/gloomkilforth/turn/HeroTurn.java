@@ -18,6 +18,7 @@ import org.lawspeaker.gloomkilforth.moves.MakeCamp;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
 import org.lawspeaker.gloomkilforth.state.ActionType;
+import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Asking;
@@ -40,6 +41,7 @@ public record HeroTurn(Seat seat) implements Asking {
   private static final Citation MUST = Citation.of("GOK-ENGAGE-01");
   private static final Citation AP = Citation.of("GOK-TURN-06");
   private static final Citation FIRST = Citation.of("GOK-TURN-05");
+  private static final Citation ENDLESS = Citation.of("GOK-Q-118");
 
   /** What has to be done next. */
   private enum Due {
@@ -126,11 +128,8 @@ public record HeroTurn(Seat seat) implements Asking {
   @Override
   public void offer(Table table, Proposals<GloomMove> moves) {
     if (!table.turn.acted() && enemies(table).isEmpty()) {
-      Hero hero = table.hero(seat);
-      for (Action<?> action : Actions.ALL) {
-        if (action.type().isEmpty() || ActionPoints.has(hero, action.type().get())) {
-          action.propose(table, seat, moves);
-        }
+      if (!isTooLong(table)) {
+        offerActions(table, moves);
       }
       moves.addLegal(MakeCamp.of(seat));
     } else if (!enemies(table).isEmpty() && !table.hero(seat).camped()) {
@@ -140,6 +139,20 @@ public record HeroTurn(Seat seat) implements Asking {
     } else {
       moves.addLegal(EndTurn.of(seat));
     }
+  }
+
+  private void offerActions(Table table, Proposals<GloomMove> moves) {
+    Hero hero = table.hero(seat);
+    for (Action<?> action : Actions.ALL) {
+      if (action.type().isEmpty() || ActionPoints.has(hero, action.type().get())) {
+        action.propose(table, seat, moves);
+      }
+    }
+  }
+
+  /** Whether today has had so many Actions that only Camp is left. */
+  private static boolean isTooLong(Table table) {
+    return table.clock.actions() >= Clock.MOST_ACTIONS;
   }
 
   @Override
@@ -158,6 +171,9 @@ public record HeroTurn(Seat seat) implements Asking {
     } else if (due == Due.ENGAGE) {
       faults.add(FIRST, "enemies-first");
     } else if (!(move instanceof MakeCamp)) {
+      if (isTooLong(table)) {
+        faults.add(ENDLESS, "day-too-long");
+      }
       Actions.judge(table, seat, (SeatMove) move, faults, AP);
     }
   }
@@ -198,6 +214,7 @@ public record HeroTurn(Seat seat) implements Asking {
       table.fire(seat, Moment.CAMPED);
     } else {
       table.turn = table.turn.withActed(true).withMet(Pile.empty());
+      table.clock = table.clock.withActions(table.clock.actions() + 1);
       perform(table, (SeatMove) move);
     }
   }

@@ -194,4 +194,22 @@ class AssaultTest {
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-Q-14");
     assertThat(scene.outcome().winners()).isEmpty();
   }
+
+  @Test
+  @Shows({"GOK-Q-04", "GOK-ASSAULT-02"})
+  void anEvadedFoeIsNotInTheWay() {
+    String zones =
+        """
+        heroes: {0: {at: old-wood, chapter: 6, %s}}
+        places: {old-wood: {encounters: [remote-town, wood-bandit]}}
+        ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+        """;
+    String both = "evaded: [wood-bandit, remote-town]";
+
+    assertThat(
+            Scene.of(1, zones.formatted("evaded: [wood-bandit]")).refused("assault prince-of-ruin"))
+        .containsExactly("GOK-ASSAULT-02");
+    assertThat(Scene.of(1, zones.formatted(both)).allowed("assault prince-of-ruin"))
+        .containsExactly("GOK-ASSAULT-02");
+  }
 }

@@ -167,4 +167,23 @@ class ExchangeTest {
 
     assertThat(scene.refused("ask for farmer")).containsExactly("GOK-EXCHANGE-01");
   }
+
+  @Test
+  @Shows({"GOK-EXCHANGE-01", "GOK-SETUP-18"})
+  void aRumourThatIsOfferedIsSeenAlsoIfNothingComesOfIt() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes: {0: {gold: 1}, 1: {hand: [captain], shown: []}}
+                """)
+            .then("exchange with seat 0");
+    assertThat(scene.hero(1).shown().isEmpty()).isTrue();
+
+    scene.then("give captain", "done", "decline");
+
+    assertThat(scene.hero(1).hand().size()).isEqualTo(1);
+    assertThat(scene.hero(1).shown().count(Scene.card("captain"))).isEqualTo(1);
+  }
 }

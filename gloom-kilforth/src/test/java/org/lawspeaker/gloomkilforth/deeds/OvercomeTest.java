@@ -3,6 +3,9 @@ package org.lawspeaker.gloomkilforth.deeds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -153,5 +156,26 @@ class OvercomeTest {
 
     assertThat(scene.refused("overcome prince-of-ruin with fight"))
         .containsExactly("GOK-ASSAULT-18");
+  }
+
+  @Test
+  @Shows({"GOK-Q-58", "GOK-Q-115"})
+  void whatHasNoAttributeIsOvercomeByFight() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, hp: 2, weakness: [pious],"
+                + " provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(1),
+            """
+            heroes: {0: {race: elf, profession: priest, at: bone-fields}}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+
+    assertThat(scene.refused("overcome sulphur-imp with sneak")).containsExactly("GOK-Q-58");
+    assertThat(scene.then("overcome sulphur-imp with fight").window()).isEqualTo("loot-step");
   }
 }

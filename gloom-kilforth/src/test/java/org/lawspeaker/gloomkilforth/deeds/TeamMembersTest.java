@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -58,5 +61,96 @@ class TeamMembersTest {
     assertThat(scene.state().battles().get(0).heroes())
         .extracting(Seat::index)
         .containsExactly(1, 2);
+  }
+
+  private static Scene temple(String active) {
+    return Scene.of(
+        3,
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {at: bone-fields, gold: 0, %s}
+          2: {at: bone-fields, gold: 0}
+        places: {bone-fields: {encounters: [buried-temple]}}
+        """
+            .formatted(active));
+  }
+
+  /** Two heroes and an enemy with 3 Fight; the active one has a Deed for every window. */
+  private static Scene bandit() {
+    return Scene.of(
+        3,
+        """
+        turn-of: 1
+        turn: {drawn: [wood-bandit]}
+        heroes:
+          0: {at: frostmaw}
+          1: {race: elf, profession: priest, at: old-wood, gold: 0, fate: 0, loot: [bandage]}
+          2: {at: old-wood, gold: 0, fate: 0}
+        places: {old-wood: {encounters: [wood-bandit]}}
+        """);
+  }
+
+  @Test
+  @Shows({"GOK-TEAM-01", "GOK-Q-04"})
+  void whatTheHeroHasEvadedIsNoAim() {
+    assertThat(temple("evaded: [buried-temple]").refused("team with seat 2"))
+        .containsExactly("GOK-TEAM-01");
+  }
+
+  @Test
+  @Shows("GOK-Q-12")
+  void nobodyJoinsBetweenTheDiceOfASkirmish() {
+    Scene scene = bandit().then("choose wood-bandit", "done");
+    scene.then("done", "roll 0 of 4");
+    assertThat(scene.window()).isEqualTo("deeds"); // before its own dice
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");
+  }
+
+  @Test
+  @Shows("GOK-TEAM-14")
+  void aTestOfAnotherHeroDoesNotDisbandTheTeam() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{take-test:"
+                + " {attribute: sneak, value: 1, who: another-hero-here}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {at: bone-fields, fate: 0, gold: 0, assets: [captain]}
+                  2: {at: bone-fields, fate: 0, gold: 0}
+                places: {bone-fields: {encounters: [buried-temple]}}
+                """)
+            .then("team with seat 2", "accept", "resolve captain", "roll 0 of 4");
+
+    assertThat(scene.state().turn().team()).hasSize(1);
+  }
+
+  @Test
+  @Shows({"GOK-TEAM-12", "GOK-Q-62"})
+  void goldThatOneHasReceivedIsNotThereForTheNext() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                turn: {team: ["2", "0"]}
+                heroes:
+                  0: {at: bone-fields, fate: 0, gold: 0}
+                  1: {race: dark-elf, profession: wizard, at: bone-fields, fate: 0, gold: 0}
+                  2: {at: bone-fields, fate: 0, gold: 0}
+                places: {bone-fields: {encounters: [buried-temple]}}
+                """)
+            .then("confront buried-temple with sneak", "roll 2 of 5", "take gold")
+            .then("give seat 2 1 gold");
+
+    assertThat(scene.moves()).contains("give seat 0 1 gold").doesNotContain("give seat 0 2 gold");
   }
 }

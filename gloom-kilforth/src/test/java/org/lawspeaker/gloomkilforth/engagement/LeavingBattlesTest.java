@@ -78,4 +78,29 @@ class LeavingBattlesTest {
     assertThat(scene.hero(1).at()).isEqualTo(scene.place("old-wood"));
     assertThat(scene.state().battles()).hasSize(1);
   }
+
+  @Test
+  @Shows({"GOK-Q-114", "GOK-TEAM-08"})
+  void aMemberOfATeamThatIsPutElsewhereLeavesTheBattleToTheOthers() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: round-starts, effects: [{relocate: {location: Old Wood, who:"
+                + " another-hero-here}}]}]");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            heroes:
+              0: {at: frostmaw}
+              1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
+              2: {at: bone-fields, gold: 0, fate: 0}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+
+    assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
+    assertThat(scene.state().battles().get(0).heroes()).hasSize(1);
+  }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -175,5 +177,26 @@ class SurpriseTest {
 
     assertThat(scene.window()).isEqualTo("surprise");
     assertThat(scene.hero(1).evaded().count(Scene.card("sulphur-imp"))).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-SURPRISE-01", "GOK-BATTLE-08"})
+  void surpriseGainedAfterTheFirstSkirmishGivesNoDie() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Captain",
+            "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, abilities:"
+                + " [{on: round-ends, effects: [take-surprise]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(1),
+                """
+                heroes: {0: {race: elf, profession: priest, at: bone-fields, fate: 0, assets: [captain]}}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("roll 0 of 2", "roll 0 of 2", "fight", "roll 0 of 2");
+
+    assertThat(scene.odds().keySet()).contains("roll 2 of 2").doesNotContain("roll 3 of 3");
   }
 }

@@ -68,4 +68,25 @@ class DefeatTest {
 
     assertThat(scene.moves()).noneMatch(move -> move.contains("heal seat 1"));
   }
+
+  @Test
+  @Shows({"GOK-HIDE-09", "GOK-DAWN-03", "GOK-DEFEATED-02"})
+  void aHiddenHeroThatIsDefeatedStaysHiddenUntilDawn() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes: {0: {camped: true}, 1: {at: frostmaw, hp: 1, gold: 0, hidden: true}}
+                places: {frostmaw: {gloom: true}}
+                """)
+            .then("camp");
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.hero(1).hidden()).isTrue();
+
+    scene.then("draw thick-mist").chance();
+
+    assertThat(scene.hero(1).hidden()).isFalse();
+    assertThat(scene.hero(1).hp()).isEqualTo(2);
+  }
 }

@@ -139,4 +139,37 @@ class LastHpTest {
             .then("resolve healing-draught");
     assertThat(again.hero(1).maxHealth()).isEqualTo(1); // never below
   }
+
+  @Test
+  @Shows({"GOK-TEAM-10", "GOK-BATTLE-11", "GOK-Q-93"})
+  void whoIsHealedByTheDefeatOfAnotherIsNotDefeatedItself() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Captain",
+            "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, abilities:"
+                + " [{on: hero-defeated, effects: [{gain: {what: hp, amount: 1, who:"
+                + " each-hero-here}}]}], provenance: house}");
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {race: elf, profession: priest, at: bone-fields, hp: 1, gold: 0, fate: 0, %s}
+          2: {race: human, profession: wizard, at: bone-fields, hp: 1, gold: 3, fate: 0}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    String[] both = {"team with seat 2", "accept", "roll 1 of 2", "roll 0 of 2", "roll 1 of 2"};
+
+    Scene saved =
+        Scene.of(game, Setup.of(3), zones.formatted("assets: [captain]"))
+            .then(both)
+            .then("roll 0 of 2", "sacrifice captain");
+    assertThat(saved.hero(1).defeated()).isTrue(); // at the check of the active hero, the first
+    assertThat(saved.hero(2).defeated()).isFalse();
+    assertThat(saved.hero(2).hp()).isEqualTo(1);
+    assertThat(saved.hero(2).gold()).isEqualTo(3);
+
+    Scene lost =
+        Scene.of(game, Setup.of(3), zones.formatted("ap: 1")).then(both).then("roll 0 of 2");
+    assertThat(lost.hero(2).defeated()).isTrue();
+  }
 }

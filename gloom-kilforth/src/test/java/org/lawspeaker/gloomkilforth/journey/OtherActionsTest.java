@@ -3,6 +3,9 @@ package org.lawspeaker.gloomkilforth.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -146,5 +149,38 @@ class OtherActionsTest {
     assertThat(scene.hero(0).ap()).isEqualTo(3);
     assertThat(scene.site("frostmaw").plots().size()).isEqualTo(2);
     assertThat(scene.hero(0).progress()).isEmpty();
+  }
+
+  @Test
+  @Shows({"GOK-CLEAR-03", "GOK-CLEAR-05", "GOK-PLOT-06", "GOK-Q-51"})
+  void aPlotIsDefeatedByJustEnoughAndGivesTheLootItSays() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Cult of Ruin",
+            "{name: Cult of Ruin, of: Prince of Ruin, test: {attribute: fight, value: 2}, lasting:"
+                + " [{gives: {foe-fight: 1}}], loot: 2, provenance: house}");
+    String zones =
+        """
+        heroes: {0: {race: elf, profession: priest, at: old-wood, fate: 0}}
+        places: {old-wood: {plots: [cult-of-ruin]}}
+        """;
+    Scene scene =
+        Scene.of(game, Setup.of(1), zones)
+            .then("clear plot cult-of-ruin", "roll 2 of 2", "draw bandage", "draw lantern");
+    assertThat(scene.hero(0).loot().size()).isEqualTo(2);
+    assertThat(scene.hero(0).hand().count(Scene.card("cult-of-ruin"))).isEqualTo(1);
+
+    Scene failed =
+        Scene.of(game, Setup.of(1), zones).then("clear plot cult-of-ruin", "roll 1 of 2");
+    assertThat(failed.site("old-wood").plots().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-MOVE-08", "GOK-DECK-05"})
+  void inTheCityNoDeckIsSearched() {
+    Scene scene = Scene.of(1, "heroes: {0: {loot: [old-map]}}").then("resolve old-map");
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.site("sprawl-city").encounters().isEmpty()).isTrue();
   }
 }

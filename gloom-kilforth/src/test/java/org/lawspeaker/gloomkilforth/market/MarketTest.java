@@ -184,4 +184,25 @@ class MarketTest {
                 .odds())
         .containsKey("roll 3 of 3");
   }
+
+  @Test
+  @Shows("GOK-MARKET-02")
+  void severalCardsAreSoldInOneGoButNotInTwo() {
+    Scene scene =
+        Scene.of(1, "heroes: {0: {hp: 2, gold: 5, hand: [devil, farmer, kobold]}}")
+            .then("market", "sell devil", "sell farmer", "heal seat 0");
+
+    assertThat(scene.refused("sell kobold")).containsExactly("GOK-MARKET-02");
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-02", "GOK-MARKET-03"})
+  void severalHpAreBoughtInOneGoButNotInTwo() {
+    Scene scene =
+        Scene.of(1, "heroes: {0: {hp: 1, gold: 5, hand: [devil, farmer]}}")
+            .then("market", "heal seat 0", "heal seat 0", "sell devil");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(3);
+    assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-02");
+  }
 }

@@ -137,4 +137,36 @@ class NightCardsTest {
     assertThat(gone.hero(0).gold()).isEqualTo(3);
     assertThat(gone.state().clock().day()).isEqualTo(2);
   }
+
+  private static Scene twoAncients(String first) {
+    return Scene.of(
+            3,
+            """
+            turn-of: 1
+            clock: {first: "%s", taken: true}
+            ancients:
+              - {card: deacon-of-betrayal, abilities: thirteenth-chair, plots: []}
+              - {card: queen-of-ash, abilities: crown-of-cinders, plots: []}
+            heroes: {0: {camped: true, at: frostmaw}, 1: {at: old-wood}, 2: {camped: true, at: windrow}}
+            """
+                .formatted(first))
+        .then("camp", "draw silent-hour");
+  }
+
+  @Test
+  @Shows({"GOK-Q-68", "GOK-ANCIENT-09"})
+  void theFirstHeroOrdersTwoAncients() {
+    Scene scene = twoAncients("2");
+
+    assertThat(scene.window()).isEqualTo("ancient-order");
+    assertThat(scene.asked()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-Q-67", "GOK-Q-100"})
+  void whatAnAncientDoesToAllBeginsWithTheFirstHero() {
+    Scene scene = twoAncients("2").then("choose queen-of-ash");
+
+    assertThat(scene.state().tests().get(0).seat().index()).isEqualTo(2);
+  }
 }

@@ -90,7 +90,7 @@ class PackFileTest {
   @Test
   void aDeedForAnyTimeHasAnEnd() {
     assertRefused(
-        "cost: {ap: 1}, limit: once-per-turn, effects: [unveil]",
+        "cost: {ap: 1}, limit: once-per-day, effects: [unveil]",
         "cost: {ap: 1}, effects: [unveil]",
         "/skills/13/abilities/0",
         "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");
@@ -152,5 +152,15 @@ class PackFileTest {
         "location: Frostmaw, everywhere",
         "/night/14/everywhere",
         "only Weather stays in play (GOK-NIGHT-06)");
+  }
+
+  @Test
+  @Shows("GOK-REWARD-10")
+  void onlyASpellNeedsStudy() {
+    assertRefused(
+        "{name: Old Soldier, type: ally, location: Old Wood, gold: 4, unique: martial,",
+        "{name: Old Soldier, type: ally, location: Old Wood, gold: 4, unique: martial, study: 2,",
+        "/rewards/19/study",
+        "only a Spell needs Study (GOK-REWARD-10)");
   }
 }

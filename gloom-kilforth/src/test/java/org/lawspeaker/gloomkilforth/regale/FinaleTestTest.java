@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -87,5 +89,22 @@ class FinaleTestTest {
         .containsExactly("GOK-REGALE-05");
     assertThat(Scene.of(gathered, zones.formatted("spire-tor")).allowed("regale"))
         .containsExactly("GOK-REGALE-01");
+  }
+
+  @Test
+  @Shows({"GOK-REWARD-08", "GOK-DISCOVER-05", "GOK-Q-50"})
+  void aTotemWithAUniqueKeywordTakesThePlaceOfTheAssetWithIt() {
+    String totem = "totem: {name: \"Banner of the Keep\", bonus: {fight: 2}, gold: 8,";
+    GloomOfKilforth game = OwnPack.changed(totem, totem + " unique: weapon,");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(1),
+                "heroes: {0: {race: orc, profession: warrior, saga: 0, at: spire-tor, chapter: 5,"
+                    + " finale: 5, fate: 0, assets: [gilded-sword]}}")
+            .then("regale", "roll 1 of 8", "accept");
+
+    assertThat(scene.hero(0).assets().count(Scene.card("gilded-sword"))).isZero();
+    assertThat(scene.hero(0).assets().size()).isEqualTo(1);
   }
 }

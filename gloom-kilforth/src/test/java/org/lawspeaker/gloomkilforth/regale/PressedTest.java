@@ -125,4 +125,31 @@ class PressedTest {
     assertThat(scene.moves()).containsExactly("show magister", "sacrifice magister");
     assertThat(scene.refused("show captain")).containsExactly("GOK-CHAPTER-06");
   }
+
+  @Test
+  @Shows("GOK-CHAPTER-06")
+  void aRumourThatAnotherKeywordNeedsIsNotDiscardedForThis() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes:
+                  1: {race: orc, profession: warrior, saga: 0, gold: 5, hand: [devil, deep-mine]}
+                """)
+            .then("regale");
+
+    assertThat(scene.moves()).containsExactly("discard deep-mine"); // the Devil is the only Enemy
+    assertThat(scene.refused("discard devil")).containsExactly("GOK-CHAPTER-06");
+  }
+
+  @Test
+  @Shows({"GOK-REGALE-05", "GOK-ASSAULT-13"})
+  void nobodyWaitsForTheEliminated() {
+    String zones =
+        "turn-of: 1\nheroes: {0: {eliminated: true}, 1: {at: spire-tor, saga: 0, chapter: 5}}";
+
+    assertThat(Scene.of(Setup.of(2).with("finale", "gathered"), zones).allowed("regale"))
+        .containsExactly("GOK-REGALE-01");
+  }
 }

@@ -285,4 +285,17 @@ class SetupTest {
     assertThat(scene.asked()).isEqualTo(1);
     assertThat(scene.window()).isEqualTo("deck");
   }
+
+  @Test
+  @Shows({"GOK-SETUP-34", "GOK-Q-36"})
+  void theSneakOfTheClassCounts() {
+    Scene scene =
+        laidOut(Setup.of(2))
+            .then("choose dark-elf", "choose human", "choose warrior", "choose rogue")
+            .then("choose deck item", "draw cloak-pin", "draw gilded-sword", "choose cloak-pin")
+            .then("choose deck title", "draw captain", "draw magister", "choose captain")
+            .chance();
+
+    assertThat(scene.state().clock().first().index()).isEqualTo(1); // 4 against 3
+  }
 }

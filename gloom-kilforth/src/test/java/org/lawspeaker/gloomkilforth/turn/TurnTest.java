@@ -123,4 +123,40 @@ class TurnTest {
 
     assertThat(scene.window()).isEqualTo("action");
   }
+
+  @Test
+  @Shows({"GOK-TURN-08", "GOK-MOVE-06", "GOK-Q-114"})
+  void anEnemyOfTheStartOfTheTurnIsEngagedAgainAfterTheAction() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {race: elf, profession: wizard, at: frostmaw, fate: 0, assets: [road-home]}}
+                places: {frostmaw: {encounters: [rock-ogre]}}
+                """)
+            .then("choose rock-ogre", "resolve road-home");
+    assertThat(scene.state().battles()).isEmpty();
+
+    scene.then("move frostmaw");
+
+    assertThat(scene.state().battles()).hasSize(1);
+    assertThat(scene.state().turn().acted()).isTrue(); // it is still the same turn
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-04", "GOK-EVADE-07", "GOK-DAWN-01"})
+  void whatWasEvadedIsThereAgainTheNextDay() {
+    Scene scene =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: bone-fields, hidden: true, evaded: [kobold]}}
+                places: {bone-fields: {encounters: [kobold]}}
+                ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+    assertThat(scene.state().battles()).hasSize(1);
+  }
 }

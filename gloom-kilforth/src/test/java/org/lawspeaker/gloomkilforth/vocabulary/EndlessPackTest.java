@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Packs whose cards set each other off for ever: every call ends, and the turn goes on. */
@@ -59,5 +60,46 @@ class EndlessPackTest {
             .then("search", "draw avalanche");
 
     assertThat(scene.chance().moves()).isNotEmpty();
+  }
+
+  @Test
+  @Shows("GOK-Q-118")
+  void anActionThatGivesItsApBackEndsWithTheDay() {
+    String again = "{on: as-action, effects: [{gain: {what: ap, amount: 1}}]}";
+    Scene scene = with(again, "at: frostmaw");
+    for (int i = 0; i < Clock.MOST_ACTIONS; i++) {
+      scene.then("act with captain");
+    }
+
+    assertThat(scene.moves()).containsExactly("camp");
+    assertThat(scene.refused("act with captain")).containsExactly("GOK-Q-118");
+    assertThat(scene.refused("hide")).containsExactly("GOK-Q-118");
+    assertThat(scene.then("camp", "draw thick-mist").chance().moves()).contains("act with captain");
+  }
+
+  @Test
+  @Shows("GOK-Q-118")
+  void theActionsOfAllHeroesCountTogether() {
+    String two =
+        """
+        turn-of: 1
+        clock: {actions: 199}
+        heroes: {0: {at: frostmaw}, 1: {at: frostmaw}}
+        """;
+    Scene scene = Scene.of(2, two).then("hide");
+
+    assertThat(scene.moves()).contains("camp").doesNotContain("hide", "search");
+    assertThat(scene.asked()).isZero();
+  }
+
+  @Test
+  @Shows("GOK-Q-118")
+  void noTurnHasMoreAbilitiesThanItsBound() {
+    String hero = "turn: {set-off: %d}\nheroes: {0: {hp: 2, assets: [healing-draught]}}";
+
+    assertThat(Scene.of(1, hero.formatted(299)).moves()).contains("resolve healing-draught");
+    Scene full = Scene.of(1, hero.formatted(300));
+    assertThat(full.refused("resolve healing-draught")).containsExactly("GOK-Q-118");
+    assertThat(full.moves()).doesNotContain("resolve healing-draught").contains("camp");
   }
 }

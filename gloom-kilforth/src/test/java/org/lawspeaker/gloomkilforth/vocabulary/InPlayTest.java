@@ -166,4 +166,45 @@ class InPlayTest {
     assertThat(rivals.state().ancients().get(0).defeated()).isFalse();
     assertThat(rivals.odds()).containsKey("roll 6 of 6"); // the Skirmish comes before the check
   }
+
+  @Test
+  @Shows({"GOK-TEST-05", "GOK-VEIL-02"})
+  void aVeiledCardGivesNoBonusOfItsText() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Captain",
+            "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, lasting:"
+                + " [{gives: {attribute-bonus: {attribute: sneak, amount: 2}}}], provenance:"
+                + " house}");
+    String zones =
+        """
+        heroes: {0: {race: human, profession: wizard, at: green-meadows, assets: [captain], %s}}
+        places: {green-meadows: {encounters: [remote-town]}}
+        """;
+    String confront = "confront remote-town with sneak";
+
+    assertThat(Scene.of(game, Setup.of(1), zones.formatted("hp: 4")).then(confront).odds())
+        .containsKey("roll 4 of 4");
+    assertThat(
+            Scene.of(game, Setup.of(1), zones.formatted("veiled: [captain]")).then(confront).odds())
+        .containsKey("roll 2 of 2")
+        .doesNotContainKey("roll 3 of 3");
+  }
+
+  @Test
+  @Shows({"GOK-VEIL-01", "GOK-VEIL-02"})
+  void aCardThatUnveilsTheOthersStaysVeiledItself() {
+    GloomOfKilforth game =
+        captain("{on: any-time, deed: true, cost: {veil: true}, effects: [unveil]}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(1),
+                "heroes: {0: {assets: [captain, healing-draught], veiled: [healing-draught]}}")
+            .then("resolve captain");
+
+    assertThat(scene.hero(0).veiled().count(Scene.card("healing-draught"))).isZero();
+    assertThat(scene.hero(0).veiled().count(Scene.card("captain"))).isEqualTo(1);
+    assertThat(scene.refused("resolve captain")).containsExactly("GOK-VEIL-02");
+  }
 }

@@ -124,4 +124,54 @@ class MapVerbsTest {
     assertThat(scene.refused("act with guiding-light")).containsExactly("GOK-TURN-06");
     assertThat(scene.refused("act with captain")).contains("GOK-TERM-01");
   }
+
+  private static Scene prophet(String ancients) {
+    return Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes: {0: {at: frostmaw}, 1: {at: bone-fields, fate: 0, gold: 0}}
+            places: {bone-fields: {encounters: [scarred-prophet]}}
+            ancients: [%s]
+            """
+                .formatted(ancients))
+        .then("provoke scarred-prophet");
+  }
+
+  @Test
+  @Shows({"GOK-EVENT-07", "GOK-PLOT-01", "GOK-Q-89", "GOK-Q-98"})
+  void ofSeveralAncientsTheActiveHeroNamesTheOneWhosePlotIsPlaced() {
+    String prince = "{card: prince-of-ruin, plots: [altar-of-ruin]}";
+    Scene scene = prophet(prince + ", {card: queen-of-ash, plots: [altar-of-ash]}");
+    assertThat(scene.window()).isEqualTo("whose-plot");
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.moves())
+        .containsExactlyInAnyOrder("choose prince-of-ruin", "choose queen-of-ash");
+
+    scene.then("choose queen-of-ash").chance();
+
+    assertThat(scene.site("bone-fields").plots().contains(Scene.card("altar-of-ash"))).isTrue();
+    assertThat(scene.site("bone-fields").plots().contains(Scene.card("altar-of-ruin")))
+        .isTrue(); // the Trap works again before the Skirmish, and the Queen has no plot left
+    Scene one = prophet(prince + ", {card: queen-of-ash, plots: []}").chance();
+    assertThat(one.site("bone-fields").plots().contains(Scene.card("altar-of-ruin"))).isTrue();
+    Scene slain =
+        prophet(prince + ", {card: queen-of-ash, plots: [altar-of-ash], defeated: true}").chance();
+    assertThat(slain.site("bone-fields").plots().contains(Scene.card("altar-of-ruin"))).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-Q-72")
+  void aPlotThatIsRemovedLiesOnItsDiscardPile() {
+    Scene scene =
+        one(
+                "at: green-meadows, fate-used: true,"
+                    + " progress: [{card: unmask-the-usurper, attribute: sneak, successes: 2}]",
+                "places: {green-meadows: {encounters: [unmask-the-usurper]},"
+                    + " old-wood: {plots: [altar-of-ruin]}}")
+            .then("confront unmask-the-usurper with sneak", "roll 1 of 2")
+            .then("take gold", "keep card", "accept");
+
+    assertThat(scene.state().decks().plots().count(Scene.card("altar-of-ruin"))).isEqualTo(1);
+  }
 }

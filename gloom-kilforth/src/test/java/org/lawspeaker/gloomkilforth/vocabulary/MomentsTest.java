@@ -175,4 +175,30 @@ class MomentsTest {
 
     assertThat(scene.then(first).hero(0).hp()).isEqualTo(3);
   }
+
+  @Test
+  @Shows({"GOK-BATTLE-02", "GOK-BATTLE-03"})
+  void aBattleRoundEndsAlsoWhenTheBattleDoes() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Captain",
+            "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, abilities:"
+                + " [{on: round-ends, effects: [{gain: {what: gold, amount: 1}}]}], provenance:"
+                + " house}");
+    String zones =
+        """
+        heroes:
+          0: {race: elf, profession: priest, at: bone-fields, gold: 0, fate: 0, assets: [captain]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    Setup alone = Setup.of(1);
+    Scene won = Scene.of(game, alone, zones).then("roll 0 of 2", "roll 2 of 2", "take gold");
+    int before = won.hero(0).gold();
+    assertThat(won.then("keep card").hero(0).gold()).isEqualTo(before + 1);
+    Scene away = Scene.of(game, alone, zones).then("roll 0 of 2", "roll 0 of 2", "escape");
+    assertThat(away.hero(0).gold()).isEqualTo(1);
+    assertThat(away.window()).isEqualTo("escape-to");
+    Scene on = Scene.of(game, alone, zones).then("roll 0 of 2", "roll 0 of 2", "fight");
+    assertThat(on.hero(0).gold()).isEqualTo(1);
+  }
 }

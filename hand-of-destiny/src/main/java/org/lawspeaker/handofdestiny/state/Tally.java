@@ -1,9 +1,11 @@
 package org.lawspeaker.handofdestiny.state;
 
 import java.util.Arrays;
+import org.lawspeaker.engine.kit.Fingerprint;
+import org.lawspeaker.engine.kit.Fingerprinted;
 
 /** A small number for every monster face. Immutable; a change copies 44 bytes. */
-public final class Tally {
+public final class Tally implements Fingerprinted {
   /** 0 for every face. */
   public static final Tally NONE = new Tally(new byte[Faces.COUNT]);
 
@@ -36,6 +38,13 @@ public final class Tally {
   @Override
   public int hashCode() {
     return Arrays.hashCode(counts);
+  }
+
+  @Override
+  public void feed(Fingerprint to) {
+    for (byte count : counts) {
+      to.add(count);
+    }
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.boss;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Pending;
@@ -158,6 +157,21 @@ class BossAttacksTest {
   }
 
   @Test
+  @Shows({"HOD-Q-80", "HOD-Q-87"})
+  void whereAttackersCountTheBossIsDefeatedByTheHpThatItHasWhileTheyAreSlotted() {
+    HandOfDestiny falling =
+        altered(
+            "{hp-change: {amount: 2, per: strength-card}}",
+            "{hp-change: {amount: -2, per: strength-card}}");
+    String laid = "phase: boss, wave: 3, boss: {damage: 2}, strength: [brute-4, brute-1]";
+
+    HandState counted = Position.of(laid, "boss=warlock", "attacking-cards=slotted").state();
+    assertThat(phase(falling, struck(falling, counted, "brute-4"))).isEqualTo("merchant");
+    HandState gone = Position.of(laid, "boss=warlock").state();
+    assertThat(phase(falling, struck(falling, gone, "brute-4"))).isEqualTo("boss");
+  }
+
+  @Test
   @Shows("HOD-Q-81")
   void withoutStrengthCardsWhatNeedsNoneCanStillBeDone() {
     Position.of("phase: boss, strength: [], hero: {left: 1}", "hero=robin")
@@ -242,13 +256,10 @@ class BossAttacksTest {
   @Test
   @Shows("HOD-BATTACK-03")
   void anAbilityWhenAttackedIsResolvedIfItsConditionHolds() {
-    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
     String attacked = "{on: attacked, effects: [{discard-strength: {which: chosen}}]}";
     String last =
         "{on: attacked, when: {strength-at-most: {cards: 0}}, effects: [{hurt: {amount: 1}}]}";
-    assertThat(text).contains(attacked);
-    HandOfDestiny altered =
-        HandOfDestinyProvider.read(new PackText("last", text.replace(attacked, last))).orThrow();
+    HandOfDestiny altered = altered(attacked, last);
     HandState state =
         Position.of("phase: boss, wave: 2, strength: [brute-1, brute-2]", "boss=warlock").state();
 
@@ -257,12 +268,28 @@ class BossAttacksTest {
     assertThat(asked(altered, struck(altered, once, "brute-2"))).isEqualTo("exhaust");
   }
 
+  /** The game with the test pack in which something else is written. */
+  private static HandOfDestiny altered(String printed, String instead) {
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    assertThat(text).contains(printed);
+    return HandOfDestinyProvider.read(new PackText("altered", text.replace(printed, instead)))
+        .orThrow();
+  }
+
   private static HandState struck(HandOfDestiny game, HandState state, String card) {
+    return made(game, state, "attack boss", "add " + card, "strike");
+  }
+
+  private static HandState made(HandOfDestiny game, HandState state, String... moves) {
     HandState after = state;
-    for (String move : ImmutableList.of("attack boss", "add " + card, "strike")) {
+    for (String move : moves) {
       after = game.apply(after, game.notation().readMove(after, move).orThrow());
     }
     return after;
+  }
+
+  private static String phase(HandOfDestiny game, HandState state) {
+    return game.notation().state(state).at("/phase").textValue();
   }
 
   private static String asked(HandOfDestiny game, HandState state) {

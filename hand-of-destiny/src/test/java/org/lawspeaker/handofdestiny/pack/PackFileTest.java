@@ -147,7 +147,6 @@ class PackFileTest {
   }
 
   @Test
-  @Shows("HOD-CRIT-09")
   void aStrengthCostIsLeftOutRatherThanNothing() {
     assertThat(
             problemsWith(

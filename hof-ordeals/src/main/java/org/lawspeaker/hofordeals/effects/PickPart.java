@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.stream.Collectors;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
@@ -60,15 +61,8 @@ public record PickPart(
 
   @Override
   public Window window(Table table) {
-    StringBuilder parts = new StringBuilder();
-    for (int i = 0; i < of.size(); i++) {
-      parts
-          .append(i == 0 ? "" : "; ")
-          .append(i + 1)
-          .append(' ')
-          .append(table.cards.says(of.get(i)));
-    }
-    return Window.of("choose", table.cards.name(source.card()) + ": which part? " + parts, why);
+    String parts = of.stream().map(table.cards::says).collect(Collectors.joining(", or "));
+    return Window.of("choose", table.cards.name(source.card()) + ": " + parts + "?", why);
   }
 
   @Override

@@ -26,15 +26,17 @@ import org.lawspeaker.hofordeals.moves.Stand;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Royalty;
+import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Wording;
 import org.lawspeaker.hofordeals.turn.Explore;
 
 /** The Central Board: moves, activations, Ambushes, and the King. */
 final class BoardChoices {
-  private static final String MOVE = "Move";
+  private static final String MOVE = "Go";
   private static final String KING = "The King";
 
   private BoardChoices() {}
@@ -62,7 +64,7 @@ final class BoardChoices {
     boolean hungry = hero.food() == 0;
     boolean dies = hungry && hero.health() == 1;
     Choice go =
-        Choice.of(MOVE, "Move to " + at.names.space(move.space()), Places.site(at, move.space()))
+        Choice.of(MOVE, "Go to " + at.names.space(move.space()), Places.site(at, move.space()))
             .withIsGrave(dies);
     return new Hints()
         .add("costs " + (hungry ? Resource.HEALTH : Resource.FOOD).says(1))
@@ -97,6 +99,24 @@ final class BoardChoices {
     hints.addIf(!encounter.effects().isEmpty(), Wording.of(encounter.effects()));
     hints.addIf(!encounter.reward().isEmpty(), "reward: " + Wording.of(encounter.reward()));
     return (encounter.isBoss() ? hints.add(boss(at)) : hints).on(activate);
+  }
+
+  /** Why what lies where a player stands cannot be activated, as far as the player can mend it. */
+  static String notNow(Sight at, Seat seat) {
+    Site site = at.view.board().site(at.hero(seat).space());
+    if (site == null || site.card().isEmpty()) {
+      return "";
+    }
+    Encounter here = at.cards.encounter(site.card().get());
+    if (here.usage().isPresent() && site.cubes() == 0) {
+      return here.name() + " has no use left";
+    }
+    if (!Condition.all(here.when(), at.table(), new Source(seat, site.card().get()))) {
+      return "activate " + here.name() + " only " + Wording.holds(here.when());
+    }
+    return here.cost().isAffordable(at.hero(seat))
+        ? ""
+        : here.name() + " asks: " + here.cost().orders();
   }
 
   /** {@code fight Jack of Dust, 5 Power, with minions of 3 Power or more}. */
@@ -134,7 +154,7 @@ final class BoardChoices {
 
   private static Choice goFree(Sight at, PickSpace move, PickSpaceToGo step) {
     Choice go =
-        Choice.of(MOVE, "Move to " + at.names.space(move.space()), Places.site(at, move.space()));
+        Choice.of(MOVE, "Go to " + at.names.space(move.space()), Places.site(at, move.space()));
     return new Hints()
         .add("free")
         .addIf(step.left() > 1, step.left() + " Encounters to go")

@@ -18,7 +18,9 @@ import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.market.Market;
 import org.lawspeaker.hofordeals.royalty.Exchanging;
+import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /**
@@ -55,12 +57,20 @@ final class MarketZones {
       if (price != at.cards.cost(card)) {
         piece.addBadges(Fact.of("cost", price));
       }
-      pieces.add(piece.addStates(state(card, price)).build());
+      pieces.add(piece.addStates(kind(card), state(card, price)).build());
     }
     return Zone.builder(Places.ROW, "Dealer's Row", new Layout.Row())
         .pieces(pieces)
         .notes(notes())
         .build();
+  }
+
+  /** What an Encounter has to sell for the card to be bought there. */
+  private String kind(int card) {
+    Skill skill = at.cards.skill(card);
+    return skill == null
+        ? "Equipment"
+        : Words.list(skill.archetypes().stream().map(Archetype::says).toList());
   }
 
   /** Whether the buyer can have a card here, and if not, why. */

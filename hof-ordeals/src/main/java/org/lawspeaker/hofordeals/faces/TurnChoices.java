@@ -31,7 +31,7 @@ final class TurnChoices {
     all.on(Pay.class, Fatigue.class, (at, move, step) -> pay(at, move));
     all.on(Refuse.class, Fatigue.class, (at, move, step) -> refuse(at, move));
     all.on(Done.class, Fatigue.class, (at, move, step) -> next("Go on to the Explore step"));
-    all.on(Done.class, Explore.class, (at, move, step) -> endExplore(at));
+    all.on(Done.class, Explore.class, (at, move, step) -> endExplore(at, move));
     all.on(Done.class, Acquire.class, (at, move, step) -> rest(at, move));
     all.on(Done.class, DuelPlay.class, (at, move, step) -> duel(at, move));
   }
@@ -101,12 +101,12 @@ final class TurnChoices {
         .build();
   }
 
-  private static Choice endExplore(Sight at) {
-    return next("Go on to the Acquire step")
-        .withHint(
-            at.view.turn().activated()
-                ? "you have activated an Encounter"
-                : "you activate nothing in this turn");
+  private static Choice endExplore(Sight at, Done move) {
+    boolean activated = at.view.turn().activated();
+    return new Hints()
+        .add(activated ? "you have activated an Encounter" : "you activate nothing in this turn")
+        .add(activated ? "" : BoardChoices.notNow(at, move.by()))
+        .on(next("Go on to the Acquire step"));
   }
 
   private static Choice rest(Sight at, Done move) {

@@ -50,7 +50,7 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     }
     if (!Condition.all(encounter.when(), table, new Source(seat, card))) {
       Citation why = encounter.clause().orElse(EVENT);
-      faults.add(why, "condition", "needs", () -> Wording.when(encounter.when()));
+      faults.add(why, "condition", "needs", () -> Wording.holds(encounter.when()));
     }
     if (!encounter.cost().isAffordable(table.hero(seat))) {
       faults.add(COST, "too-dear", "cost", () -> encounter.cost().says());

@@ -47,7 +47,7 @@ public final class Abilities {
           ability.clause().orElse(RESOLVE),
           "condition",
           "needs",
-          () -> Wording.when(ability.when()));
+          () -> Wording.holds(ability.when()));
     }
     if (!ability.cost().isAffordable(table.hero(source.user()))) {
       faults.add(EFFORT, "too-dear", "cost", () -> ability.cost().says());

@@ -60,19 +60,19 @@ class ChoiceTest {
     Seen seen = at("explore", "food: 1, health: 4", "");
 
     assertThat(seen.reads("go c2"))
-        .isEqualTo("Move to c2, Old Mill | costs 1 Food; 2 uses, sells Wanderer");
+        .isEqualTo("Go to c2, Old Mill | costs 1 Food; 2 uses, sells Wanderer");
     assertThat(seen.reads("go b3"))
-        .isEqualTo("Move to b3, face down | costs 1 Food; will be turned up");
+        .isEqualTo("Go to b3, face down | costs 1 Food; will be turned up");
     assertThat(seen.choice("go c2").pieces()).containsExactly(seen.piece("map", "old-mill").uid());
   }
 
   @Test
   void movingWithoutFoodCostsHealthAndTheLastOfItTheLife() {
     assertThat(at("explore", "food: 0, health: 4", "").reads("go b3"))
-        .isEqualTo("Move to b3, face down | costs 1 Health; you have no Food; will be turned up");
+        .isEqualTo("Go to b3, face down | costs 1 Health; you have no Food; will be turned up");
     assertThat(at("explore", "food: 0, health: 1", "").reads("go b3"))
         .isEqualTo(
-            "Move to b3, face down | costs 1 Health; you have no Food; you die; will be turned up"
+            "Go to b3, face down | costs 1 Health; you have no Food; you die; will be turned up"
                 + " !");
   }
 
@@ -84,6 +84,36 @@ class ChoiceTest {
         .isEqualTo("Activate Blood Altar | 1 of 1 use; pay 3 Health; gain 6 Fame");
     assertThat(at("explore", "food: 1", "").reads("activate"))
         .isEqualTo("Activate Town | choose: gain 2 Health, or gain 2 Food");
+  }
+
+  @Test
+  void goingOnSaysWhyTheEncounterHereIsNotActivated() {
+    String none = "Go on to the Acquire step | you activate nothing in this turn";
+
+    assertThat(at("explore", "space: c4, health: 9", "").reads("done")).isEqualTo(none);
+    assertThat(standingOn("{card: old-mill, cubes: 0}").reads("done"))
+        .isEqualTo(none + "; Old Mill has no use left");
+    assertThat(standingOn("{card: test-of-strength, cubes: 1}").reads("done"))
+        .isEqualTo(
+            none
+                + "; activate Test of Strength only if 2 or more Soldier cards are bound to your"
+                + " weapon");
+    assertThat(standingOn("{card: demon-trader, cubes: 1}").reads("done"))
+        .isEqualTo(none + "; Demon Trader asks: pay 4 Token Shards");
+  }
+
+  private static Seen standingOn(String site) {
+    return new Seen(
+        Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: %s}
+            heroes: {1: {space: c2}}
+            """
+                .formatted(site)),
+        BEN);
   }
 
   @Test

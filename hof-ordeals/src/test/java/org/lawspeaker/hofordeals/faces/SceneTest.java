@@ -58,9 +58,9 @@ class SceneTest {
 
     assertThat(seen.zone("row").notes())
         .containsExactly("Seat 1's place, Old Mill, sells Wanderer.");
-    assertThat(seen.marks("row", "hunt")).isEqualTo("; can be bought");
-    assertThat(seen.marks("row", "battle-cry")).isEqualTo("; not sold here");
-    assertThat(seen.marks("row", "long-sword")).isEqualTo("; not sold here");
+    assertThat(seen.marks("row", "hunt")).isEqualTo("; Wanderer, can be bought");
+    assertThat(seen.marks("row", "battle-cry")).isEqualTo("; Soldier, not sold here");
+    assertThat(seen.marks("row", "long-sword")).isEqualTo("; Equipment, not sold here");
     assertThat(seen.marks("flourish", "flourish")).isEqualTo("; can be bought");
     assertThat(new Seen(position, BEN).zone("row").notes())
         .containsExactly("Your place, Old Mill, sells Wanderer.");
@@ -75,9 +75,10 @@ class SceneTest {
                     + " armour-of-the-fallen-king}}}"),
             BEN);
 
-    assertThat(seen.marks("row", "hunt")).isEqualTo("cost 2; can be bought");
-    assertThat(seen.marks("row", "champion")).isEqualTo("cost 6; too dear");
-    assertThat(seen.marks("row", "silken-robes")).isEqualTo("cost 2; a Relic is in its slot");
+    assertThat(seen.marks("row", "hunt")).isEqualTo("cost 2; Wanderer, can be bought");
+    assertThat(seen.marks("row", "champion")).isEqualTo("cost 6; Soldier, too dear");
+    assertThat(seen.marks("row", "silken-robes"))
+        .isEqualTo("cost 2; Equipment, a Relic is in its slot");
     assertThat(seen.marks("flourish", "flourish")).isEqualTo("; can be bought");
   }
 

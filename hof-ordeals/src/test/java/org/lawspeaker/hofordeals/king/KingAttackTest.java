@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
@@ -84,6 +85,25 @@ class KingAttackTest {
     assertThat(scene.refused("done")).isNotEmpty();
     assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
     assertThat(scene.refused("go c3")).containsExactly("HOF-Q-100");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-28", "HOF-Q-73"})
+  void letsAnElixirBeUsedBeforeTheChoice() {
+    Scene scene = attacked("health: 3, gear: {side: health-elixir}");
+    assertThat(scene.moves()).containsExactly("fight", "retreat", "use health-elixir");
+
+    scene.then("use health-elixir");
+    assertThat(scene.hero(1).health()).isEqualTo(7);
+    assertThat(scene.moves()).containsExactly("fight", "retreat");
+  }
+
+  @Test
+  @Shows("HOF-KFIGHT-08")
+  void tellsOfTheRetreat() {
+    assertThat(attacked("health: 9").then("retreat").events())
+        .extracting(Event::says)
+        .contains("seat 1 retreats from the King");
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.king;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -61,6 +62,7 @@ class PursuitTest {
     assertThat(scene.refused("choose seat 1")).containsExactly("HOF-PURSUIT-03");
     assertThat(scene.refused("seat 1: choose seat 0")).isNotEmpty();
     assertThat(scene.then("seat 2: choose seat 2").state().board().king()).contains(13);
+    assertThat(scene.events()).extracting(Event::says).contains("the King hunts seat 2");
   }
 
   @Test

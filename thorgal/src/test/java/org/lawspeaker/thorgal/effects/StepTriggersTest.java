@@ -23,6 +23,15 @@ class StepTriggersTest {
         .notes("set-off", "card", "Calendar", "Calendar", "Calendar");
   }
 
+  @Shows({"THO-ROUND-01", "THO-ROUND-05"})
+  @Test
+  void hearsOfTheEndOfDuskBeforeThatOfTheRoundItIsAPartOf() {
+    Position.at(RoundStep.SWITCH)
+        .party(ANN, "calendar")
+        .begins()
+        .notes("pool-filled", "cards", 3, 2, 1);
+  }
+
   @Shows("THO-ROUND-01")
   @Test
   void hearsOfTheStartOfTheRoundBeforeGodsFate() {

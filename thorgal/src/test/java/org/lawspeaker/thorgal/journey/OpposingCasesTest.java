@@ -213,7 +213,7 @@ class OpposingCasesTest {
         .has("markers of crow", "2/0/0");
   }
 
-  @Shows({"THO-ATTACH-05", "THO-Q-75"})
+  @Shows("THO-ATTACH-05")
   @Test
   void setsOffWhatWaitsForACardThatIsNotAttached() {
     Position.at(RoundStep.JOURNEY_ACTIONS)

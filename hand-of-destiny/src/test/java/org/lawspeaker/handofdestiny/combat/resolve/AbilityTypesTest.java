@@ -86,6 +86,18 @@ class AbilityTypesTest {
   }
 
   @Test
+  @Shows({"HOD-ABILTYPE-04", "HOD-Q-19"})
+  void anInstantAbilityIsNotDueByMovingWhereItsMonsterIsVisible() {
+    fight("brute-7, banshee, brute-5", "robin")
+        .has("/monsters/banshee/spent", "")
+        .plays("use shove with brute-4")
+        .has("/row", "banshee brute-7 brute-5")
+        .isSilentOf("waits", "resolved")
+        .asks("fight", "HOD-FIGHT-01")
+        .has("/hero/hp", 6);
+  }
+
+  @Test
   @Shows("HOD-ABILTYPE-05")
   void anInstantAbilityIsCarriedOutOnlyOnceInAWave() {
     Position resolved = resolve("banshee, brute-5", "merlin").plays("exhaust 0 1");

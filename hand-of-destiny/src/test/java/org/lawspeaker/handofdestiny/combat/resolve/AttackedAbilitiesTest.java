@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.combat.resolve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.cards.PackText;
@@ -64,6 +63,32 @@ class AttackedAbilitiesTest {
   }
 
   @Test
+  @Shows("HOD-Q-22")
+  void anAbilityWhoseMonsterWasMovedOutOfSightIsNotResolvedWhenItComesBack() {
+    HandOfDestiny game =
+        altered(
+            "name: Sling, price: 3, effects: [{damage: {amount: 4, target: chosen}}]",
+            "name: Sling, price: 3, effects: [{move-to: {target: front, to: 3}}]");
+    HandState away =
+        played(
+            game,
+            Position.of(
+                    "row: [hedgehog, brute-5, brute-7], strength: [brute-2], weapon: {owned: {name:"
+                        + " sling, ready: true}}",
+                    "hero=robin")
+                .state(),
+            "attack front",
+            "add brute-2",
+            "strike",
+            "weapon");
+    assertThat(row(game, away)).isEqualTo("[\"brute-5\",\"brute-7\",\"hedgehog\"]");
+
+    HandState back = played(game, away, "take front", "exhaust 1 0");
+    assertThat(row(game, back)).isEqualTo("[\"brute-7\",\"hedgehog\"]");
+    assertThat(asked(game, back)).isEqualTo("fight");
+  }
+
+  @Test
   @Shows("HOD-ABILTYPE-10")
   void anAbilityMarkedX1IsResolvedAtTheFirstAttackOnly() {
     assertThat(askedAfterAttack("row: [hedgehog, brute-5], strength: [brute-2]"))
@@ -73,15 +98,32 @@ class AttackedAbilitiesTest {
 
   /** What is asked after an attack on a hedgehog whose ability is marked x1. */
   private static String askedAfterAttack(String overlay) {
-    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
-    HandOfDestiny marked =
-        HandOfDestinyProvider.read(
-                new PackText("x1", text.replace("on: attacked, effects: [{hurt", X1 + "[{hurt")))
-            .orThrow();
+    HandOfDestiny marked = altered("on: attacked, effects: [{hurt", X1 + "[{hurt");
     HandState state = Position.of(overlay, "hero=galathar").state();
-    for (String move : ImmutableList.of("attack front", "add brute-2", "strike")) {
-      state = marked.apply(state, marked.notation().readMove(state, move).orThrow());
+    return asked(marked, played(marked, state, "attack front", "add brute-2", "strike"));
+  }
+
+  /** The game with the test pack in which something else is written. */
+  private static HandOfDestiny altered(String printed, String instead) {
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    assertThat(text).contains(printed);
+    return HandOfDestinyProvider.read(new PackText("altered", text.replace(printed, instead)))
+        .orThrow();
+  }
+
+  private static HandState played(HandOfDestiny game, HandState from, String... moves) {
+    HandState state = from;
+    for (String move : moves) {
+      state = game.apply(state, game.notation().readMove(state, move).orThrow());
     }
-    return ((Pending.Choose<HandMove>) marked.pending(state)).window().name();
+    return state;
+  }
+
+  private static String asked(HandOfDestiny game, HandState state) {
+    return ((Pending.Choose<HandMove>) game.pending(state)).window().name();
+  }
+
+  private static String row(HandOfDestiny game, HandState state) {
+    return game.notation().state(state).at("/row").toString();
   }
 }

@@ -35,6 +35,19 @@ class LastingAbilitiesTest {
   }
 
   @Test
+  @Shows("HOD-Q-28")
+  void whatWasIgnoredCountsAgainOnceTheLastTurnOfTheWaveIsOver() {
+    Position.of(
+            "step: resolve, row: [banshee], weapon: {owned: {name: sling, ready: true}}, strength:"
+                + " [brute-2], monsters: {captain: {ignored: true}}",
+            "hero=robin")
+        .has("/monsters/captain/ignored", true)
+        .plays("weapon")
+        .has("/phase", "boss")
+        .has("/monsters/captain/ignored", "");
+  }
+
+  @Test
   @Shows("HOD-ORDER-01")
   void aChangeOfHealthIsNoReasonForTakingDamage() {
     Position.of("row: [harmless, captain]").plays("take front").isSilentOf("applies");

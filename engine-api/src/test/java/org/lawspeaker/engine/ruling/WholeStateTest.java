@@ -1,0 +1,65 @@
+package org.lawspeaker.engine.ruling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.ruling.RulingReport.Status;
+
+/** Questions that begin with a whole state instead of the start of the game. */
+class WholeStateTest {
+  private static final String HEAD = "game: pebbles\nasks: A?\n";
+
+  private static RulingReport ask(String rest) {
+    return RulingRunner.run(RulingFile.read("q.yaml", HEAD + rest).orThrow(), new Pebbles("river"));
+  }
+
+  @Test
+  void itIsWhereTheMovesBegin() {
+    assertThat(
+            ask("""
+            given:
+              state: {heap: 2, limit: 2, turn: 1}
+            when: [take 2]
+            then: {outcome: {result: [lost, won]}}
+            """)
+                .status())
+        .isEqualTo(Status.HOLDS);
+  }
+
+  @Test
+  void zonesOfItAreLaidAnew() {
+    assertThat(
+            ask("""
+            given:
+              state: {heap: 2, limit: 3, turn: 1}
+              position: {heap: 3}
+            when: [take 2]
+            then: {outcome: none}
+            """)
+                .status())
+        .isEqualTo(Status.HOLDS);
+  }
+
+  @Test
+  void whatIsImpossibleInItIsToldWithItsPlace() {
+    assertThat(
+            ask("given: {state: {heap: 2, limit: 4, turn: 0}}\nthen: {outcome: none}\n")
+                .cases()
+                .get(0)
+                .judgement()
+                .problems())
+        .extracting(Problem::toString)
+        .containsExactly("q.yaml:3:26 /given/state/limit: above 3");
+  }
+
+  @Test
+  void itIsWrittenAsItIsRead() {
+    RulingFile file =
+        RulingFile.read("q.yaml", HEAD + "given: {state: {heap: 2}}\nthen: {outcome: none}\n")
+            .orThrow();
+
+    assertThat(RulingFile.read("q.yaml", RulingWriter.write(file)).orThrow().cases().get(0).given())
+        .isEqualTo(file.cases().get(0).given());
+  }
+}

@@ -1,0 +1,77 @@
+package org.lawspeaker.browser;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+
+/** The Chromium of this machine, and the driver that came with it. Nothing is downloaded. */
+final class Chromium {
+  private static final List<String> BROWSERS =
+      ImmutableList.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+  private static final List<String> DRIVERS =
+      ImmutableList.of("/usr/bin/chromedriver", "/usr/lib/chromium-browser/chromedriver");
+
+  private Chromium() {}
+
+  private static Optional<Path> first(List<String> paths) {
+    return paths.stream().map(Path::of).filter(Files::isExecutable).findFirst();
+  }
+
+  static boolean isInstalled() {
+    return first(BROWSERS).isPresent() && first(DRIVERS).isPresent();
+  }
+
+  /** A window of its own, which shares nothing with any other. */
+  static ChromeDriver open(Path profile) {
+    ChromeOptions options = new ChromeOptions();
+    options.setBinary(first(BROWSERS).orElseThrow().toFile());
+    options.addArguments(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--force-prefers-reduced-motion",
+        "--lang=en-US",
+        "--user-data-dir=" + profile);
+    LoggingPreferences logged = new LoggingPreferences();
+    logged.enable(LogType.BROWSER, Level.WARNING);
+    options.setCapability("goog:loggingPrefs", logged);
+    ChromeDriverService service =
+        new ChromeDriverService.Builder()
+            .usingDriverExecutable(first(DRIVERS).orElseThrow().toFile())
+            .usingAnyFreePort()
+            .build();
+    return new ChromeDriver(service, options);
+  }
+
+  /** Makes the window as large as a screen of this size. */
+  static void resize(ChromeDriver driver, int width, int height) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+  }
+
+  /** As a system that wishes for light or dark colours. */
+  static void prefer(ChromeDriver driver, String colours) {
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        ImmutableMap.of(
+            "features",
+            ImmutableList.of(
+                ImmutableMap.of("name", "prefers-color-scheme", "value", colours),
+                ImmutableMap.of("name", "prefers-reduced-motion", "value", "reduce"))));
+  }
+}

@@ -1,0 +1,125 @@
+package org.lawspeaker.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whom it serves: people with a phone, with dark colours, with a screen reader. */
+class LooksTest extends BrowserTest {
+  private static final int PHONE = 360;
+  private static final int HIGH = 740;
+
+  @ParameterizedTest
+  @CsvSource({
+    "connect-four, 2", "ember-court, 3", "hand-of-destiny, 1", "thorgal, 3", "prestige-rpg, 4",
+    "hof-ordeals, 3", "gloom-kilforth, 2"
+  })
+  void aPhoneShowsEveryTableWithoutScrollingSideways(String game, int seats) {
+    Window window = window();
+    window.resize(PHONE, HIGH);
+    window.visit("/match/" + againstPrograms(game, seats).seat(0));
+
+    for (int i = 0; i < 3 && window.isAsked(); i++) {
+      assertThat(window.overflow()).isLessThanOrEqualTo(0);
+      window.answer();
+    }
+    assertThat(window.overflow()).isLessThanOrEqualTo(0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"light", "dark"})
+  void axeFindsNothingSerious(String colours) {
+    Window window = window();
+    window.prefer(colours);
+    String seat = againstPrograms("hand-of-destiny", 1).seat(0);
+    for (String page :
+        new String[] {
+          "/", "/new/thorgal", "/rules/thorgal", "/rules/hand-of-destiny/HOD-HERO-04",
+          "/match/" + seat, "/text/" + seat, "/replay/" + seat
+        }) {
+      window.visit(page);
+      window.await("h1");
+      assertThat(window.serious()).as(page).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"thorgal, 2", "prestige-rpg, 3", "hof-ordeals, 2", "gloom-kilforth, 1"})
+  void axeFindsNothingSeriousOnAnyTable(String game, int seats) {
+    Window window = window();
+    window.visit("/match/" + againstPrograms(game, seats).seat(0));
+
+    for (int i = 0; i < 6 && window.isAsked(); i++) {
+      window.answer();
+    }
+
+    assertThat(window.serious()).isEmpty();
+  }
+
+  @Test
+  void axeFindsNothingSeriousInBubblesAndWindows() {
+    Window window = window();
+    window.visit("/match/" + againstPrograms("hand-of-destiny", 1).seat(0));
+    window.isAsked();
+    window.rightClick(".piece[data-states='second']");
+    window.await(".bubble.is-why .violations");
+
+    assertThat(window.serious()).isEmpty();
+    window.click(".bubble.is-why .chip");
+    assertThat(window.serious()).isEmpty();
+    window.click(".bar-tools button:last-child");
+    assertThat(window.serious()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hand-of-destiny, 1, 7, light", "thorgal, 2, 14, light", "prestige-rpg, 3, 12, dark",
+    "hof-ordeals, 2, 14, light", "gloom-kilforth, 1, 14, dark"
+  })
+  void aTableIsPictured(String game, int seats, int answers, String colours) throws IOException {
+    Window window = window();
+    window.prefer(colours);
+    window.visit("/match/" + againstPrograms(game, seats).seat(0));
+    for (int i = 0; i < answers && window.isAsked(); i++) {
+      window.answer();
+    }
+    window.isAsked();
+    window.script("scrollTo(0, 0)");
+
+    byte[] picture = window.picture();
+
+    assertThat(ImageIO.read(new ByteArrayInputStream(picture)).getWidth()).isEqualTo(Window.WIDE);
+    keep("table-" + game + ".png", picture);
+  }
+
+  @Test
+  void theReasonsAgainstAMoveArePictured() throws IOException {
+    Window window = window();
+    window.visit("/match/" + againstPrograms("hand-of-destiny", 1).seat(0));
+    window.isAsked();
+    window.rightClick(".piece[data-states='second']");
+    window.await(".bubble.is-why .violations");
+
+    byte[] picture = window.picture();
+
+    assertThat(ImageIO.read(new ByteArrayInputStream(picture)).getWidth()).isEqualTo(Window.WIDE);
+    keep("why-not.png", picture);
+  }
+
+  /** Pictures in the documentation are taken anew with {@code -Dlawspeaker.update=true}. */
+  private static void keep(String name, byte[] picture) throws IOException {
+    if (Boolean.getBoolean("lawspeaker.update")) {
+      Path images = Path.of("..", "docs", "images");
+      Files.createDirectories(images);
+      Files.write(images.resolve(name), picture);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package org.lawspeaker.command.server.lobby;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Longs;
+import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.command.reference.Library;
+import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.store.Entry;
+import org.lawspeaker.command.server.store.Opening;
+import org.lawspeaker.command.server.store.Saved;
+import org.lawspeaker.command.server.table.Crew;
+import org.lawspeaker.command.server.table.Table;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameInfo;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.GameRecord;
+import org.lawspeaker.engine.play.Player;
+
+/**
+ * Begins matches, and goes on with those that were kept.
+ *
+ * @param library the games that can be played
+ */
+record MatchMaker(Library library, Programs programs, Archive archive, KeyRing keys, Crew crew) {
+  private static final int LONGEST_NAME = 40;
+  private static final String PLAYERS = "/players";
+  private static final String NAMES = "/names";
+
+  /** A match that begins, and the keys to it. */
+  record Begun(Hosted hosted, Opened opened) {}
+
+  /** The match that was asked for, or everything that is wrong with the wish. */
+  Checked<Begun> begin(NewMatch wanted) {
+    return record(wanted)
+        .then(
+            record ->
+                record
+                    .map(GameRecord::game)
+                    .or(wanted::game)
+                    .map(game -> library.named("/game", game))
+                    .orElseGet(() -> Checked.bad("/game", "missing key \"game\""))
+                    .then(provider -> begin(provider.game(), wanted, record)));
+  }
+
+  private static Checked<Optional<GameRecord>> record(NewMatch wanted) {
+    return wanted.record().isEmpty()
+        ? Checked.ok(Optional.empty())
+        : GameRecord.read("/record ", wanted.record().get().toString()).map(Optional::of);
+  }
+
+  private <S, M extends Move, V> Checked<Begun> begin(
+      Game<S, M, V> game, NewMatch wanted, Optional<GameRecord> record) {
+    GameInfo info = game.info();
+    Setup wish =
+        record
+            .map(GameRecord::setup)
+            .orElseGet(
+                () -> new Setup(wanted.seats().orElse(info.fewestSeats()), wanted.options()));
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    Checked<Setup> setup = info.complete(wish);
+    problems.addAll(setup.problems());
+    Optional<Long> chosen = wanted.seed().map(Longs::tryParse);
+    if (wanted.seed().isPresent() && chosen.isEmpty()) {
+      problems.add(new Problem("/seed", "a whole number is wanted"));
+    }
+    ImmutableList<String> players = filled(PLAYERS, wanted.players(), wish.seats(), problems);
+    ImmutableList<String> names = filled(NAMES, wanted.names(), wish.seats(), problems);
+    long seed = chosen.orElseGet(keys::seed);
+    Checked<ImmutableMap<Seat, Player<M, V>>> seated = programs.seated(game, players, seed);
+    problems.addAll(seated.problems());
+    ImmutableList<Problem> found = problems.build();
+    if (!found.isEmpty()) {
+      return Checked.bad(found);
+    }
+    ImmutableMap.Builder<String, String> hashes = ImmutableMap.builder();
+    Opened opened = opened(players, hashes);
+    Opening opening =
+        Opening.builder()
+            .match(opened.match())
+            .game(info.id())
+            .rulesVersion(info.rulesVersion())
+            .pack(info.pack())
+            .contentHash(info.contentHash())
+            .setup(setup.orThrow())
+            .players(players)
+            .names(names)
+            .seed(seed)
+            .isSeedChosen(chosen.isPresent() || record.isPresent())
+            .keys(hashes.buildOrThrow())
+            .build();
+    return Table.begin(
+            game,
+            opening,
+            record.map(MatchMaker::entries).orElse(ImmutableList.of()),
+            archive,
+            seated.orThrow(),
+            crew)
+        .map(table -> new Begun(new Hosted(opening, table), opened));
+  }
+
+  private static ImmutableList<Entry> entries(GameRecord record) {
+    return record.moves().stream()
+        .map(ply -> new Entry.Made(ply.move(), ply.check()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** One word for each seat: those that were said, the standard ones if none were. */
+  private static ImmutableList<String> filled(
+      String place, List<String> said, int seats, ImmutableList.Builder<Problem> problems) {
+    if (!said.isEmpty() && said.size() != seats) {
+      problems.add(new Problem(place, "one for each seat: " + seats + ", not " + said.size()));
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<String> filled = ImmutableList.builder();
+    for (int i = 0; i < seats && i < Seat.MOST; i++) {
+      String standard = place.equals(PLAYERS) ? Opening.PERSON : Seat.of(i).toString();
+      String word = said.isEmpty() ? standard : said.get(i);
+      if (word.isBlank()
+          || word.length() > LONGEST_NAME
+          || word.chars().anyMatch(Character::isISOControl)) {
+        problems.add(new Problem(place + "/" + i, "1 to " + LONGEST_NAME + " letters are wanted"));
+      }
+      filled.add(word);
+    }
+    return filled.build();
+  }
+
+  private Opened opened(List<String> players, ImmutableMap.Builder<String, String> hashes) {
+    ImmutableList.Builder<Opened.SeatKey> seats = ImmutableList.builder();
+    for (int i = 0; i < players.size(); i++) {
+      if (players.get(i).equals(Opening.PERSON)) {
+        seats.add(new Opened.SeatKey(i, key(String.valueOf(i), hashes)));
+      }
+    }
+    return new Opened(
+        keys.id(), key(Access.HOST, hashes), seats.build(), key(Access.WATCH, hashes));
+  }
+
+  private String key(String opens, ImmutableMap.Builder<String, String> hashes) {
+    String key = keys.key();
+    hashes.put(KeyRing.hash(key), opens);
+    return key;
+  }
+
+  /** The match of this id as it was kept, or why it cannot go on; empty if there is none. */
+  Optional<Checked<Hosted>> resume(String id) {
+    return archive.read(id).map(saved -> saved.then(this::resume));
+  }
+
+  private Checked<Hosted> resume(Saved saved) {
+    return library
+        .named("game", saved.opening().game())
+        .then(provider -> resume(provider.game(), saved));
+  }
+
+  private <S, M extends Move, V> Checked<Hosted> resume(Game<S, M, V> game, Saved saved) {
+    Opening opening = saved.opening();
+    return programs
+        .seated(game, opening.players(), opening.seed())
+        .then(seated -> Table.resume(game, saved, archive, seated, crew))
+        .map(table -> new Hosted(opening, table));
+  }
+}

@@ -1,0 +1,76 @@
+package org.lawspeaker.command.server.lobby;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.lawspeaker.command.server.store.Opening;
+import org.lawspeaker.command.server.table.Seeds;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.play.InstalledPlayers;
+import org.lawspeaker.engine.play.NamedPlayer;
+import org.lawspeaker.engine.play.Player;
+
+/**
+ * The programs that may decide for a seat. Of what follows a name only numbers are taken, and small
+ * ones: it might name a file of this machine, or a year of thinking.
+ *
+ * @param installed those that there are
+ */
+record Programs(InstalledPlayers installed) {
+  private static final int MOST = 5000;
+  private static final Seat FIRST = Seat.of(0);
+
+  /** The names that a form may offer for this game. */
+  <S, M extends Move, V> ImmutableList<String> offers(Game<S, M, V> game) {
+    List<String> offers = new ArrayList<>();
+    for (String name : installed.providers().keySet()) {
+      if (player(game, FIRST, name, new SplittableRandom(1)).isOk()) {
+        offers.add(name);
+      }
+    }
+    return ImmutableList.copyOf(offers);
+  }
+
+  private <S, M extends Move, V> Checked<Player<M, V>> player(
+      Game<S, M, V> game, Seat seat, String name, SplittableRandom random) {
+    return installed
+        .named(name)
+        .then(Programs::bounded)
+        .then(named -> named.create(game, seat, random));
+  }
+
+  private static Checked<NamedPlayer> bounded(NamedPlayer named) {
+    Integer number = Ints.tryParse(named.argument());
+    boolean isGood =
+        named.argument().isEmpty() || (number != null && number >= 1 && number <= MOST);
+    return isGood
+        ? Checked.ok(named)
+        : Checked.bad(
+            Problem.shown(named.toString()), "here only a number from 1 to " + MOST + " follows");
+  }
+
+  /** The players of a match, or what is wrong with them. */
+  <S, M extends Move, V> Checked<ImmutableMap<Seat, Player<M, V>>> seated(
+      Game<S, M, V> game, List<String> players, long seed) {
+    ImmutableMap.Builder<Seat, Player<M, V>> seated = ImmutableMap.builder();
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    for (int i = 0; i < players.size(); i++) {
+      if (!players.get(i).equals(Opening.PERSON)) {
+        Seat seat = Seat.of(i);
+        String place = "/players/" + i + ": ";
+        Checked<Player<M, V>> player = player(game, seat, players.get(i), Seeds.ofPlayer(seed, i));
+        player.value().ifPresent(made -> seated.put(seat, made));
+        player.problems().forEach(problem -> problems.add(problem.within(place)));
+      }
+    }
+    ImmutableList<Problem> found = problems.build();
+    return found.isEmpty() ? Checked.ok(seated.buildOrThrow()) : Checked.bad(found);
+  }
+}

@@ -1,0 +1,11 @@
+package org.lawspeaker.command.server.store;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A match as it was read.
+ *
+ * @param opening how it was begun
+ * @param entries what happened since
+ */
+public record Saved(Opening opening, ImmutableList<Entry> entries) {}

@@ -1,0 +1,84 @@
+package org.lawspeaker.command.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.hash.Hashing;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.lawspeaker.command.server.store.Opening;
+import org.lawspeaker.command.server.wire.Reply;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.play.CheckHash;
+import org.lawspeaker.engine.ruling.RulingFile;
+import org.lawspeaker.engine.ruling.RulingWriter;
+
+/**
+ * A position as a viewer may hand it on. What the viewer cannot know is guessed, from what it knows
+ * alone: any guess that fits will do for a question, and tells nothing.
+ */
+public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening opening, int version) {
+  /** A ruling file, or the beginning of one. */
+  public record Position(
+      @Doc("A ruling file in YAML.") String ruling,
+      @Doc("Whether something in it is guessed, since the viewer cannot know it.")
+          boolean isGuessed) {}
+
+  Reply of(S state, Viewer viewer, boolean isOpen, Optional<String> move) {
+    S shown = isOpen ? state : guessed(game.view(state, viewer));
+    String name = "position";
+    Checked<RulingFile> file =
+        RulingFile.readPosition(name, json(shown, viewer, move).toPrettyString());
+    return Reply.of(file.map(ruling -> new Position(head() + RulingWriter.write(ruling), !isOpen)));
+  }
+
+  /**
+   * The same guess for the same knowledge: made from the view as it is written, which has no order
+   * of its own.
+   */
+  private S guessed(V seen) {
+    JsonNode known = game.notation().view(seen);
+    V view = game.notation().readView(known).orThrow();
+    long seed =
+        Hashing.sha256().hashString(CheckHash.canonical(known), StandardCharsets.UTF_8).asLong();
+    return game.determinize(view, new SplittableRandom(seed));
+  }
+
+  private ObjectNode json(S state, Viewer viewer, Optional<String> move) {
+    ObjectNode root = JsonNodeFactory.instance.objectNode();
+    root.put("game", opening.game());
+    root.put(
+        "asks",
+        move.map(text -> "May " + viewer + " do this here: " + text + "?")
+            .orElse("What may be done here?"));
+    ObjectNode setup = root.putObject("setup").put("seats", opening.setup().seats());
+    if (!opening.setup().options().isEmpty()) {
+      ObjectNode options = setup.putObject("options");
+      opening.setup().options().forEach(options::put);
+    }
+    root.putObject("given").set("state", game.notation().state(state));
+    move.ifPresent(text -> root.putArray("when").add(text));
+    return root;
+  }
+
+  private String head() {
+    return "# match "
+        + opening.match()
+        + ", version "
+        + version
+        + " of this viewer\n# "
+        + opening.game()
+        + ", rules "
+        + opening.rulesVersion()
+        + ", cards "
+        + opening.pack()
+        + ", content "
+        + opening.contentHash()
+        + "\n";
+  }
+}

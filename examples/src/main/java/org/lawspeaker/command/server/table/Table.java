@@ -1,0 +1,300 @@
+package org.lawspeaker.command.server.table;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.store.Entry;
+import org.lawspeaker.command.server.store.Opening;
+import org.lawspeaker.command.server.store.Saved;
+import org.lawspeaker.command.server.wire.Reply;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.play.Player;
+import org.lawspeaker.engine.play.Question;
+import org.lawspeaker.engine.play.TakeBack;
+
+/**
+ * One match of the server. Safe to share between threads: one request is served at a time, and
+ * programs think aside.
+ */
+public final class Table<S, M extends Move, V> {
+  private static final Pattern NAMED = Pattern.compile("\\s*(?i)seat\\s+\\d+\\s*:");
+
+  private final Game<S, M, V> game;
+  private final Opening opening;
+  private final Course<S, M, V> course;
+  private final Audience<S, M, V> audience;
+  private final ImmutableMap<Seat, Player<M, V>> programs;
+  private final Crew crew;
+  private boolean isCrewBusy;
+
+  private Table(Course<S, M, V> course, ImmutableMap<Seat, Player<M, V>> programs, Crew crew) {
+    this.game = course.game();
+    this.opening = course.opening();
+    this.course = course;
+    this.audience = new Audience<>(course);
+    this.programs = programs;
+    this.crew = crew;
+  }
+
+  /**
+   * A match that begins at once, and is kept from now on; or what is wrong with what was before.
+   *
+   * @param before what was played elsewhere
+   */
+  public static <S, M extends Move, V> Checked<Table<S, M, V>> begin(
+      Game<S, M, V> game,
+      Opening opening,
+      List<Entry> before,
+      Archive archive,
+      ImmutableMap<Seat, Player<M, V>> programs,
+      Crew crew) {
+    return Course.of(game, opening, archive)
+        .map(course -> new Table<>(course, programs, crew))
+        .then(
+            table ->
+                table.course.begin(before, table.audience::look).map(course -> table.awaited()));
+  }
+
+  /** A match that was kept, or why it cannot go on. */
+  public static <S, M extends Move, V> Checked<Table<S, M, V>> resume(
+      Game<S, M, V> game,
+      Saved saved,
+      Archive archive,
+      ImmutableMap<Seat, Player<M, V>> programs,
+      Crew crew) {
+    return Course.of(game, saved.opening(), archive)
+        .map(course -> new Table<>(course, programs, crew))
+        .then(
+            table ->
+                table
+                    .course
+                    .resume(saved.entries(), table.audience::look)
+                    .map(course -> table.awaited()));
+  }
+
+  private synchronized Table<S, M, V> awaited() {
+    callCrew();
+    return this;
+  }
+
+  /** The match's id. */
+  public String match() {
+    return opening.match();
+  }
+
+  /** Whether nobody would miss this match if it were read again: one that is over, or any. */
+  public synchronized boolean mayLeave(boolean isOverWanted) {
+    return !isCrewBusy && !course.isLost() && (!isOverWanted || isOver());
+  }
+
+  /** Whether the match is over. */
+  public synchronized boolean isOver() {
+    return course.pending().isOver();
+  }
+
+  /** How the match stands for this viewer. */
+  public synchronized Reply standing(Viewer viewer, int since, boolean isViewWanted) {
+    return Reply.ok(audience.now(viewer, since, isViewWanted));
+  }
+
+  /**
+   * How the match stood for this viewer.
+   *
+   * @param as who else it is that looks, when the match is over
+   * @param ply which of the positions that the viewer has seen
+   */
+  public synchronized Reply replay(
+      Viewer viewer, Optional<String> as, int ply, boolean isViewWanted) {
+    Optional<Viewer> other = as.isPresent() ? audience.named(as.get()) : Optional.of(viewer);
+    if (other.isEmpty()) {
+      return Reply.refused(400, "as", "there is no such viewer; there are " + audience.names());
+    }
+    if (!isOver() && !other.get().equals(viewer)) {
+      return Reply.refused(403, "as", "what others have seen is open when the match is over");
+    }
+    return audience
+        .then(other.get(), ply, isViewWanted)
+        .map(Reply::ok)
+        .orElseGet(() -> Reply.refused(404, "ply", "there is no such ply"));
+  }
+
+  /**
+   * Makes a move for this seat, or says why not.
+   *
+   * @param version of the standing to which the move is an answer
+   */
+  public synchronized Reply move(Seat seat, int version, String text, int since) {
+    if (version != audience.version(seat)) {
+      return Reply.refused(
+          409, "/version", "this is an answer to an older question; look at the table again");
+    }
+    return read(
+        seat,
+        text,
+        move -> {
+          Verdict verdict = game.judge(course.state(), move);
+          if (!verdict.isLegal()) {
+            return Reply.forbidden(new Ruled.Refused(Ruled.forbidden(game, verdict)));
+          }
+          course.make(move);
+          settle();
+          return Reply.ok(audience.now(seat, since, false));
+        });
+  }
+
+  /** Whether this seat may make a move, and why; changes nothing. */
+  public synchronized Reply why(Seat seat, String text) {
+    return read(
+        seat,
+        text,
+        move ->
+            Reply.ok(Ruled.of(game, course.state(), seat, move, game.judge(course.state(), move))));
+  }
+
+  private Reply read(Seat seat, String text, Function<M, Reply> then) {
+    Checked<M> read = game.notation().readMove(course.state(), named(seat, text));
+    if (!read.isOk()) {
+      // Why it cannot be read may rest on the moves that there are: on secrets, if others have
+      // some.
+      return isAskedAlone(seat)
+          ? Reply.bad(read.problems())
+          : Reply.refused(400, "/move", "this is no move here");
+    }
+    M move = read.orThrow();
+    // Not judged: the verdict may rest on what only the other seat may know.
+    return move.by().equals(seat)
+        ? then.apply(move)
+        : Reply.refused(403, "/move", "this is no move of " + seat);
+  }
+
+  /**
+   * What names nobody is the seat's own where several choose: it would else be read for the last
+   * one who has not chosen, and so tell that the others have.
+   */
+  private String named(Seat seat, String text) {
+    boolean isNamed = isAskedAlone(seat) || NAMED.matcher(text).lookingAt();
+    return isNamed ? text : seat + ": " + text;
+  }
+
+  private boolean isAskedAlone(Seat seat) {
+    return course.pending() instanceof Pending.Choose<M> choose && choose.seat().equals(seat);
+  }
+
+  /** Takes back the last decision of this seat, or says why not. */
+  public synchronized Reply undo(Seat seat, int since) {
+    TakeBack rule = course.takeBack(seat);
+    if (rule != TakeBack.FREE) {
+      return Reply.refused(422, "/undo", Reasons.of(rule));
+    }
+    settle();
+    return Reply.ok(audience.now(seat, since, false));
+  }
+
+  /** Tells this listener whenever the standing of this viewer changes, and now. */
+  public synchronized void listen(Viewer viewer, Listener listener) {
+    audience.add(viewer, listener);
+  }
+
+  public synchronized void leave(Viewer viewer, Listener listener) {
+    audience.remove(viewer, listener);
+  }
+
+  /** Nobody hears anything more of this match. */
+  public synchronized void close() {
+    audience.close();
+  }
+
+  /** The match so far, with all its secrets: for the host, and for all when it is over. */
+  public synchronized Reply record(boolean isHost) {
+    return isHost || isOver()
+        ? new Reply(200, Reply.JSON, course.record(), ImmutableMap.of())
+        : Reply.refused(403, "", "the record is the host's until the match is over");
+  }
+
+  /** The position, the log and the question as a page of text. */
+  public synchronized Reply text(Viewer viewer) {
+    return Reply.text(new TextPage<>(game, opening).of(audience.now(viewer, 0, true), viewer));
+  }
+
+  /** The position as the beginning of a ruling file. */
+  public synchronized Reply position(Viewer viewer, Optional<String> move) {
+    return new PositionFile<>(game, opening, audience.version(viewer))
+        .of(course.state(), viewer, isOver(), move);
+  }
+
+  /** Nature has moved; what was decided is kept, then told. */
+  private void settle() {
+    course.keep();
+    audience.look();
+    callCrew();
+  }
+
+  private void callCrew() {
+    if (!isCrewBusy && nextProgram().isPresent()) {
+      isCrewBusy = true;
+      crew.play(this);
+    }
+  }
+
+  private Optional<Question<M, V>> nextProgram() {
+    Pending<M> pending = course.pending();
+    return pending.owing().stream()
+        .filter(programs::containsKey)
+        .findFirst()
+        .flatMap(seat -> Question.of(game, course.state(), pending, seat));
+  }
+
+  /** Lets one program decide; says whether another has to. Called by the crew alone. */
+  public boolean programDecides() {
+    Optional<Question<M, V>> asked;
+    synchronized (this) {
+      asked = nextProgram();
+      isCrewBusy = asked.isPresent();
+    }
+    asked.ifPresent(question -> answer(question));
+    synchronized (this) {
+      isCrewBusy = isCrewBusy && nextProgram().isPresent();
+      return isCrewBusy;
+    }
+  }
+
+  private void answer(Question<M, V> question) {
+    // Outside of the lock: a program may think long, and nobody waits for it.
+    M move = choice(question);
+    synchronized (this) {
+      if (game.legalMoves(course.state(), question.seat()).contains(move)) {
+        course.make(move);
+        course.keep();
+        audience.look();
+      }
+    }
+  }
+
+  private M choice(Question<M, V> question) {
+    Seat seat = question.seat();
+    try {
+      M move = Objects.requireNonNull(programs.get(seat)).choose(question);
+      if (question.legal().contains(move)) {
+        return move;
+      }
+      crew.troubled(who(seat), new IllegalArgumentException("was not offered " + move));
+    } catch (RuntimeException | LinkageError e) {
+      crew.troubled(who(seat), e);
+    }
+    return question.legal().get(0);
+  }
+
+  private String who(Seat seat) {
+    return "match " + match() + ", " + seat + ", " + opening.players().get(seat.index());
+  }
+}

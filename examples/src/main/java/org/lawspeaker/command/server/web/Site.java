@@ -1,0 +1,145 @@
+package org.lawspeaker.command.server.web;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.router.Endpoint;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.util.Optional;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.lawspeaker.command.server.wire.Reply;
+import org.lawspeaker.engine.Problem;
+
+/**
+ * Serves routes, whatever a client sends.
+ *
+ * @param routes what is served
+ * @param rates how often a client may ask
+ * @param log where it is said what goes wrong here; no client reads it
+ */
+public record Site(ImmutableList<Route> routes, Rates rates, PrintWriter log) {
+  private static final String ANSWERED = "answered";
+
+  /** Bytes a second below which a client that sends is given up. */
+  private static final int SLOWEST = 1000;
+
+  /** Has Javalin serve it. */
+  public void addTo(JavalinConfig config) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.http.maxRequestSize = Request.MOST_BYTES;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setMinRequestDataRate(SLOWEST);
+        });
+    config.jetty.modifyServer(Site::hush);
+    for (Route route : routes) {
+      config.routes.addEndpoint(
+          new Endpoint(route.verb(), route.path(), http -> serve(route, http)));
+    }
+    config.routes.error(404, http -> unlessAnswered(http, "there is nothing here"));
+    config.routes.error(405, http -> unlessAnswered(http, "this cannot be done here"));
+    config.routes.exception(Exception.class, this::failed);
+  }
+
+  /** What cannot even be read as a request is answered as shortly as can be. */
+  private static void hush(Server server) {
+    ErrorHandler handler = new ErrorHandler();
+    handler.setShowStacks(false);
+    handler.setShowCauses(false);
+    handler.setShowMessageInTitle(false);
+    handler.setDefaultResponseMimeType("application/json");
+    server.setErrorHandler(handler);
+  }
+
+  private void serve(Route route, Context http) {
+    http.header("X-Content-Type-Options", "nosniff").header("Referrer-Policy", "no-referrer");
+    http.header(
+        "Content-Security-Policy",
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
+            + " frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+    Optional<Reply> refused = refused(route, http);
+    if (refused.isPresent()) {
+      send(http, refused.get());
+      return;
+    }
+    Route.Served served = route.serve().apply(new Request(http));
+    if (served instanceof Route.Answered answered) {
+      send(http, unlessKnown(new Request(http), answered.reply()));
+    } else if (served instanceof Route.Streamed streamed) {
+      http.attribute(ANSWERED, true);
+      streamed.stream().begin(http);
+    } else if (served instanceof Route.Sent sent) {
+      sent.file().send(http);
+    }
+  }
+
+  private Optional<Reply> refused(Route route, Context http) {
+    if (!rates.allow(http.ip())) {
+      return Optional.of(
+          Reply.refused(429, "", "too many requests; wait a second").with("Retry-After", "1"));
+    }
+    if (isForeign(http)) {
+      return Optional.of(Reply.refused(403, "", "a page of another site may not ask here"));
+    }
+    ImmutableList<Problem> problems =
+        route.queries().stream()
+            .filter(Query::isNumber)
+            .filter(query -> isNoNumber(http.queryParam(query.name())))
+            .map(query -> new Problem(query.name(), "a whole number from 0 is wanted"))
+            .collect(ImmutableList.toImmutableList());
+    return problems.isEmpty() ? Optional.empty() : Optional.of(Reply.bad(problems));
+  }
+
+  private static boolean isNoNumber(@org.jspecify.annotations.Nullable String text) {
+    if (text == null) {
+      return false;
+    }
+    Integer number = Ints.tryParse(text);
+    return number == null || number < 0;
+  }
+
+  /** Whether a browser sends this for a page that comes from elsewhere. */
+  private static boolean isForeign(Context http) {
+    String origin = http.header("Origin");
+    String host = http.header("Host");
+    return origin != null && host != null && !authority(origin).equals(host);
+  }
+
+  private static String authority(String origin) {
+    try {
+      return Optional.ofNullable(URI.create(origin).getRawAuthority()).orElse("");
+    } catch (IllegalArgumentException e) {
+      return "";
+    }
+  }
+
+  /** Nothing, where the client has the same already. */
+  private static Reply unlessKnown(Request request, Reply reply) {
+    String tag = reply.headers().get("ETag");
+    return tag != null && request.has(tag)
+        ? new Reply(304, reply.type(), "", reply.headers())
+        : reply;
+  }
+
+  private static void send(Context http, Reply reply) {
+    http.attribute(ANSWERED, true);
+    http.status(reply.status()).contentType(reply.type()).result(reply.text());
+    reply.headers().forEach(http::header);
+  }
+
+  private static void unlessAnswered(Context http, String why) {
+    if (http.attribute(ANSWERED) == null) {
+      send(http, Reply.refused(http.statusCode(), "", why));
+    }
+  }
+
+  private void failed(Exception thrown, Context http) {
+    log.println(http.method() + " " + http.endpoint().path + " fails: " + thrown);
+    send(http, Reply.refused(500, "", "something went wrong here; it is no fault of yours"));
+  }
+}

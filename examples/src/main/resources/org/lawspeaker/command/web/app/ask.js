@@ -1,0 +1,83 @@
+import {button, download, fill, h} from './dom.js';
+import {get, post, problems} from './api.js';
+import {openDialog} from './bigcard.js';
+import {quoted, violations} from './chip.js';
+import {copyButton} from './menu.js';
+
+/**
+ * @typedef {import('./match.js').Match} Match
+ * @typedef {import('./types.js').GameInfo} GameInfo
+ */
+
+/**
+ * A question built from the position, shown as a ruling file, answered with clauses; or the same file to report.
+ *
+ * @param {Match} match
+ * @param {GameInfo} game
+ * @param {'ask'|'report'} kind
+ * @param {string} [move] that the question is about
+ */
+export async function askDialog(match, game, kind, move = '') {
+  const isAsked = kind === 'ask';
+  const title = isAsked ? 'Ask about this position' : 'Report this';
+  const file = h('textarea', {class: 'file', rows: 14, spellcheck: 'false', 'aria-label': 'Ruling file'});
+  const found = h('div', {class: 'answer', role: 'status'});
+  const field = h('input', {type: 'text', id: 'about', list: 'about-moves', value: move, autocomplete: 'off', spellcheck: 'false'});
+  const lay = async () => {
+    const about = field.value.trim();
+    const answer = await get(`${match.path}/position${about ? `?move=${encodeURIComponent(about)}` : ''}`, match.at.key);
+    if (answer.status === 200) {
+      file.value = answer.body.ruling;
+      file.setSelectionRange(0, 0);
+      file.scrollTop = 0;
+      fill(found, answer.body['is-guessed'] && h('p', {class: 'small'}, 'What you cannot know is guessed.'));
+    } else {
+      fill(found, problems(answer).map((problem) => h('p', {class: 'problems'}, problem)));
+    }
+  };
+  field.addEventListener('change', () => void lay());
+  openDialog(title, [
+    h('h2', {}, title),
+    h('p', {class: 'small'}, isAsked
+      ? 'This ruling file lays the table as you see it. Name a move and ask: the engine answers with the clauses that decide.'
+      : 'This file holds the game, its versions and the table as you see it, and opens at this turn anywhere. Add what you expected, and send it along with your report.'),
+    h('p', {class: 'field'}, h('label', {for: 'about'}, 'About which move'), field,
+      h('datalist', {id: 'about-moves'}, (match.standing?.moves ?? []).map((each) => h('option', {value: each.move}, each.choice.label)))),
+    file,
+    h('p', {class: 'buttons'},
+      isAsked && button('Ask', () => void ask(game, file.value, found), {class: 'primary'}),
+      copyButton(() => file.value),
+      button('Download', () => download(`${game.id}-question.yaml`, file.value), {class: 'quiet'})),
+    found,
+  ], 'ask-dialog');
+  await lay();
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {string} ruling
+ * @param {HTMLElement} place
+ */
+async function ask(game, ruling, place) {
+  const answer = await post('/ask', {ruling});
+  if (answer.status !== 200) {
+    fill(place, h('ul', {class: 'problems'}, problems(answer).map((problem) => h('li', {}, problem))));
+    return;
+  }
+  fill(place, answer.body.answers.map((/** @type {any} */ advice) => h('article', {class: 'advice'},
+    h('h3', {}, advice.asks),
+    advice.legal !== undefined && h('p', {class: advice.legal ? 'yes' : 'no'}, advice.legal ? 'Yes, this is legal.' : 'No, this is not legal.'),
+    advice.violations?.length > 0 && violations(game.id, advice.violations.map(
+      (/** @type {any} */ each) => ({...each, because: each.because ?? {clause: each.citation, says: textOf(advice, each.citation)}}))),
+    (advice['decided-by'] ?? []).map((/** @type {any} */ quote) => quoted(game.id, quote)),
+    advice.events?.length > 0 && h('ol', {class: 'log-lines'}, advice.events.map(
+      (/** @type {any} */ event) => h('li', {}, event.says))))));
+}
+
+/**
+ * @param {any} advice
+ * @param {string} clause
+ */
+function textOf(advice, clause) {
+  return advice['decided-by']?.find((/** @type {any} */ quote) => quote.clause === clause)?.says ?? '';
+}

@@ -1,0 +1,90 @@
+package org.lawspeaker.gloomkilforth.confront;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Whoever loses recorded successes is told so, with the clause. */
+class LostSuccessesTest {
+  private static Scene town(String more) {
+    return Scene.of(
+        2,
+        """
+        turn-of: 1
+        heroes:
+          0:
+            at: green-meadows
+            camped: true
+            gold: 0
+            progress: [{card: remote-town, attribute: sneak, successes: 2}]
+          1:
+            {race: dark-elf, profession: rogue, at: green-meadows, ap: 4, gold: 0, %s}
+        places: {green-meadows: {encounters: [remote-town]}}
+        """
+            .formatted(more));
+  }
+
+  private static List<String> losses(Scene scene) {
+    return scene.events().stream()
+        .filter(event -> event.kind().equals("lost-successes"))
+        .map(event -> event.says() + " " + event.citation())
+        .toList();
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-08")
+  void byLeaving() {
+    Scene scene = town("progress: [{card: remote-town, attribute: study, successes: 1}]");
+
+    scene.then("move windrow");
+
+    assertThat(scene.hero(1).progress()).isEmpty();
+    assertThat(losses(scene))
+        .containsExactly("seat 1 loses its successes against Remote Town GOK-CONFRONT-08");
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-09")
+  void byMakingCamp() {
+    Scene scene = town("progress: [{card: remote-town, attribute: study, successes: 1}]");
+
+    scene.then("camp");
+
+    assertThat(losses(scene))
+        .contains("seat 1 loses its successes against Remote Town GOK-CONFRONT-09");
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-10")
+  void byTheDefeatOfTheEncounter() {
+    Scene scene = town("fate: 0").then("confront remote-town with sneak", "roll 3 of 5");
+
+    assertThat(losses(scene))
+        .containsExactly("seat 0 loses its successes against Remote Town GOK-CONFRONT-10");
+  }
+
+  @Test
+  void notWhereNothingWasRecorded() {
+    Scene scene = town("progress: [{card: remote-town, attribute: study, successes: 0}]");
+
+    scene.then("move windrow");
+
+    assertThat(losses(scene)).isEmpty();
+  }
+
+  @Test
+  @Shows("GOK-FINALE-07")
+  void againstTheFinaleByLeaving() {
+    Scene scene =
+        Scene.of(2, "{turn-of: 1, heroes: {1: {at: spire-tor, chapter: 5, finale: 3, gold: 0}}}");
+
+    scene.then("move sprawl-city");
+
+    assertThat(scene.hero(1).finale()).isZero();
+    assertThat(losses(scene))
+        .containsExactly("seat 1 loses its successes against the Finale GOK-FINALE-07");
+  }
+}
