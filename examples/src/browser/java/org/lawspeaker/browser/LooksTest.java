@@ -19,8 +19,13 @@ class LooksTest extends BrowserTest {
 
   @ParameterizedTest
   @CsvSource({
-    "connect-four, 2", "ember-court, 3", "hand-of-destiny, 1", "thorgal, 3", "prestige-rpg, 4",
-    "hof-ordeals, 3", "gloom-kilforth, 2"
+    "connect-four, 2",
+    "ember-court, 3",
+    "hand-of-destiny, 1",
+    "thorgal, 3",
+    "prestige-rpg, 4",
+    "hof-ordeals, 3",
+    "gloom-kilforth, 2"
   })
   void aPhoneShowsEveryTableWithoutScrollingSideways(String game, int seats) {
     Window window = window();
@@ -42,8 +47,13 @@ class LooksTest extends BrowserTest {
     String seat = againstPrograms("hand-of-destiny", 1).seat(0);
     for (String page :
         new String[] {
-          "/", "/new/thorgal", "/rules/thorgal", "/rules/hand-of-destiny/HOD-HERO-04",
-          "/match/" + seat, "/text/" + seat, "/replay/" + seat
+          "/",
+          "/new/thorgal",
+          "/rules/thorgal",
+          "/rules/hand-of-destiny/HOD-HERO-04",
+          "/match/" + seat,
+          "/text/" + seat,
+          "/replay/" + seat
         }) {
       window.visit(page);
       window.await("h1");
@@ -81,14 +91,20 @@ class LooksTest extends BrowserTest {
 
   @ParameterizedTest
   @CsvSource({
-    "hand-of-destiny, 1, 7, light", "thorgal, 2, 14, light", "prestige-rpg, 3, 12, dark",
-    "hof-ordeals, 2, 14, light", "gloom-kilforth, 1, 14, dark"
+    "hand-of-destiny, 1, 3, light",
+    "thorgal, 2, 6, light",
+    "prestige-rpg, 3, 6, dark",
+    "hof-ordeals, 2, 6, light",
+    "gloom-kilforth, 1, 9, dark"
   })
   void aTableIsPictured(String game, int seats, int answers, String colours) throws IOException {
     Window window = window();
     window.prefer(colours);
     window.visit("/match/" + againstPrograms(game, seats).seat(0));
-    for (int i = 0; i < answers && window.isAsked(); i++) {
+    for (int i = 0; window.isAsked() && i < 3 * answers; i++) {
+      if (i >= answers && window.seen(".piece.is-lit").size() > 1) {
+        break;
+      }
       window.answer();
     }
     window.isAsked();

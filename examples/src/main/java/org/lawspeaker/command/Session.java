@@ -229,7 +229,10 @@ final class Session<S, M extends Move, V> {
 
   /** What the viewer of a question may read of what was told. */
   private LogBook book(Viewer viewer) {
-    return holder.filter(viewer::equals).map(accounts::get).orElseGet(match::book);
+    return holder
+        .filter(viewer::equals)
+        .flatMap(seat -> Optional.ofNullable(accounts.get(seat)))
+        .orElseGet(match::book);
   }
 
   private void show(Question<M> question, int width) {

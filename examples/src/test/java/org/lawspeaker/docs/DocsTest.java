@@ -89,6 +89,7 @@ class DocsTest {
         "README.md",
         "CONTRIBUTING.md",
         "docs/balance/hand-of-destiny.md",
+        "docs/browser.md",
         "docs/cookbook.md",
         "docs/decisions.md",
         "docs/faq.md",

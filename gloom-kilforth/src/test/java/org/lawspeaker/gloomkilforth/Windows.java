@@ -48,7 +48,7 @@ final class Windows {
   private static void actions(Map<String, Scene> all) {
     all.put(
         "an Action, in the City",
-        turn("hand: [farmer, gilded-sword], assets: [captain], loot: [bandage]", ""));
+        turn("hand: [farmer, gilded-sword], assets: [captain], loot: [lucky-charm]", ""));
     all.put("an Action, without Action Points", turn("ap: 0, hand: [farmer]", ""));
     all.put("an Action, in full health at a gloom location", turn("at: ashen-waste", GLOOM));
     all.put(
@@ -66,7 +66,7 @@ final class Windows {
     all.put(
         "an Action, Hidden with a Stranger",
         turn(
-            "at: green-meadows, hidden: true, loot: [bandage]",
+            "at: green-meadows, hidden: true, loot: [lucky-charm]",
             "places: {green-meadows: {encounters: [farmer]}}"));
     all.put(
         "an Action, with evaded enemies and a Weakness",
@@ -80,7 +80,7 @@ final class Windows {
     all.put(
         "an Action, with an encounter that is weak",
         turn(
-            "at: green-meadows, skills: [killer], loot: [bandage], gold: 5",
+            "at: green-meadows, skills: [killer], loot: [lucky-charm], gold: 5",
             "places: {green-meadows: {encounters: [farmer]}}"));
     all.put(
         "an Action, others camped, defeated and eliminated",
@@ -110,9 +110,9 @@ final class Windows {
     all.put(
         "an engagement is chosen",
         turn(
-            "at: bone-fields, loot: [bandage]",
+            "at: bone-fields, loot: [lucky-charm]",
             "places: {bone-fields: {encounters: [kobold, sulphur-imp]}}"));
-    all.put("the turn is complete", turn("loot: [bandage]", "").then("camp"));
+    all.put("the turn is complete", turn("loot: [lucky-charm]", "").then("camp"));
     all.put("an encounter is drawn", turn("at: frostmaw", "").then("search"));
   }
 
@@ -158,7 +158,7 @@ final class Windows {
         "a Deed before the battle",
         turn(
                 Setup.of(3),
-                "at: old-wood, fate: 0, loot: [bandage]",
+                "at: old-wood, fate: 0, loot: [lucky-charm]",
                 ", 0: {at: old-wood}, 2: {at: old-wood, evaded: [wood-bandit]}",
                 "places: {old-wood: {encounters: [wood-bandit]}}")
             .then("choose wood-bandit"));
@@ -166,7 +166,7 @@ final class Windows {
         "a Deed in the battle, the dice being counted",
         turn(
                 Setup.of(3),
-                "at: old-wood, fate: 0, loot: [bandage]",
+                "at: old-wood, fate: 0, loot: [lucky-charm]",
                 ", 0: {at: old-wood}, 2: {at: old-wood}",
                 "places: {old-wood: {encounters: [wood-bandit]}}")
             .then("choose wood-bandit", "done", "done", "roll 0 of 3"));
@@ -174,7 +174,7 @@ final class Windows {
         "a battle with an Ancient",
         turn(
                 RIVALS,
-                "at: old-wood, chapter: 6, loot: [bandage, smoke-vial], fate: 1",
+                "at: old-wood, chapter: 6, loot: [lucky-charm, smoke-vial], fate: 1",
                 ", 0: {at: old-wood}",
                 ANCIENT)
             .then("assault prince-of-ruin"));
@@ -182,13 +182,13 @@ final class Windows {
         "a battle of a team",
         turn(
                 Setup.of(3),
-                "at: old-wood, fate: 0, loot: [bandage]",
+                "at: old-wood, fate: 0, loot: [lucky-charm]",
                 ", 0: {at: old-wood}, 2: {at: old-wood, fate: 0}",
                 "places: {old-wood: {encounters: [wood-bandit]}}")
             .then("team with seat 2", "accept", "choose wood-bandit", "done"));
     all.put(
         "a battle with a Stranger that was made an enemy",
-        at("green-meadows", "farmer", "loot: [bandage]")
+        at("green-meadows", "farmer", "loot: [lucky-charm]")
             .then("provoke farmer", "choose farmer", "done"));
     all.put(
         "a defeated hero gives up a card",
@@ -305,7 +305,7 @@ final class Windows {
     return turn(
         Setup.of(3),
         "gold: 3, hand: [farmer], assets: [captain, cloak-pin]",
-        ", 0: {at: frostmaw}, 2: {gold: 1, loot: [bandage], hand: [devil]}",
+        ", 0: {at: frostmaw}, 2: {gold: 1, loot: [lucky-charm], hand: [devil]}",
         "");
   }
 
@@ -352,7 +352,7 @@ final class Windows {
         "an Event, in the middle of its Test",
         turn(
                 Setup.of(3),
-                "at: frostmaw, loot: [bandage]",
+                "at: frostmaw, loot: [lucky-charm]",
                 ", 0: {at: frostmaw}, 2: {at: frostmaw}",
                 "")
             .then("search", "draw avalanche", "roll 0 of 2"));

@@ -3,6 +3,7 @@ package org.lawspeaker.spark;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.File;
+import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ final class Shipment {
             .map(Path::of)
             .filter(Files::exists)
             .collect(ImmutableList.toImmutableList());
-    return of(own, path, sparks());
+    return of(own, path, sparks(own));
   }
 
   static Checked<ImmutableList<Path>> of(
@@ -52,15 +53,22 @@ final class Shipment {
     return found.isEmpty() ? Checked.ok(jars.build()) : Checked.bad(found);
   }
 
-  /** The folder of Spark's jars. */
-  private static Optional<Path> sparks() {
+  /**
+   * The folder of Spark's jars; where a jar comes from is told without links, so it is compared so.
+   */
+  private static Optional<Path> sparks(ImmutableList<Path> own) {
     try {
-      return Optional.ofNullable(
+      Path jar =
           Path.of(SparkContext.class.getProtectionDomain().getCodeSource().getLocation().toURI())
-              .toAbsolutePath()
-              .getParent());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("a jar without a place", e);
+              .toRealPath();
+      for (Path entry : own) {
+        if (entry.toRealPath().equals(jar)) {
+          return Optional.ofNullable(entry.toAbsolutePath().getParent());
+        }
+      }
+      return Optional.empty();
+    } catch (URISyntaxException | IOException e) {
+      throw new IllegalStateException("Spark comes from no file", e);
     }
   }
 }

@@ -100,12 +100,16 @@ final class SparkWorkforce implements Workforce {
         boolean isOver = action.isCompleted();
         Result<R> result = results.poll(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
         if (result != null) {
+          losses.result();
           ordered.add(result.index(), result.value());
         } else if (isOver) {
           return stop.getAsBoolean() ? Optional.empty() : Optional.of(trouble(action));
         } else if (patience.isAtAnEnd(spark.sc())) {
           action.cancel();
           return Optional.of(problem(Patience.SAYS));
+        } else if (losses.isHopeless()) {
+          action.cancel();
+          return Optional.of(problem("no process plays; the logs of the workers say why"));
         }
       }
       action.cancel();

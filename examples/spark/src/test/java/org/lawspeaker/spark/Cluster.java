@@ -84,16 +84,16 @@ final class Cluster implements AutoCloseable {
   }
 
   /** Ends a process and all that it has started, at once and without a word, as a crash does. */
-  static void kill(Process process) throws InterruptedException {
+  static void kill(Process process) {
     ImmutableList<ProcessHandle> started =
         process.descendants().collect(ImmutableList.toImmutableList());
     process.destroyForcibly();
     started.forEach(ProcessHandle::destroyForcibly);
-    process.waitFor();
+    process.onExit().join();
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     for (Process process : processes) {
       kill(process);
     }

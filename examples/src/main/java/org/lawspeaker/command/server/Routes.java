@@ -204,7 +204,10 @@ final class Routes {
                                 isViewWanted(request))))
             .build(),
         at(GET, "/record", "The match with all its secrets: for the host, or when it is over.")
-            .putAnswers(200, Content.json("A save, as the command reads it.", "Record", ANYTHING))
+            .putAnswers(
+                200,
+                Content.text(
+                    "A save, as the command reads it: JSON, an object to a line.", Reply.PLAIN))
             .putAnswers(403, Route.refusal("The match is not over."))
             .serve(visiting((request, visit) -> visit.table().record(visit.access().isHost())))
             .build(),

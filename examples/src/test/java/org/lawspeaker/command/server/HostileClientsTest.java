@@ -123,7 +123,8 @@ class HostileClientsTest {
         "{\"game\": \"connect-four\", \"names\": [\"a\\tb\", \"c\"]}",
         "{\"game\": \"../../etc/passwd\"}",
         "{\"record\": {}}",
-        "{\"record\": {\"format\": 9}}",
+        "{\"record\": \"{\\\"format\\\": 9}\"}",
+        "{\"record\": \"\"}",
         "{\"record\": 7}",
       })
   void aWishThatMakesNoSenseIsRefusedWithReasons(String wish) {

@@ -29,7 +29,11 @@ public final class Assets {
     Hero more = hero.withAssets(hero.assets().with(card));
     boolean veiled = table.cards.card(card) instanceof Reward reward && reward.veiled();
     table.set(seat, veiled ? more.withVeiled(more.veiled().with(card)) : more);
-    table.tellCard(ENTERS, "entered-play", seat, "has in play", card);
+    if (table.isTelling()) {
+      String name = table.cards.name(card);
+      String says = seat + " puts " + name + " into play";
+      table.tell(ENTERS, "entered-play", says, "seat", Table.number(seat), "card", name);
+    }
     table.fire(new Source(seat, card), Moment.ENTERS_PLAY);
     old.ifPresent(each -> leave(table, seat, each, UNIQUE));
   }

@@ -23,7 +23,7 @@ interface Deed<M extends DeedMove> {
   void propose(Table table, Seat seat, Proposals<GloomMove> moves);
 
   /** Whether it alone is worth a window of its own now. */
-  default boolean opens(Table table) {
+  default boolean opens(Table table, M move) {
     return true;
   }
 

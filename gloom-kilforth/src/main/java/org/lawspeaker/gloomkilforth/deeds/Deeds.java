@@ -34,7 +34,11 @@ public final class Deeds implements DeedRules {
 
   @Override
   public boolean opens(Table table, DeedMove move) {
-    return of(move).opens(table);
+    return opens(of(move), table, move);
+  }
+
+  private static <M extends DeedMove> boolean opens(Deed<M> deed, Table table, DeedMove move) {
+    return deed.opens(table, deed.kind().cast(move));
   }
 
   @Override

@@ -43,7 +43,7 @@ final class Exchanging implements Deed<Exchange> {
 
   /** Nothing forces it to a moment: every question to the active hero takes it (GOK-Q-03). */
   @Override
-  public boolean opens(Table table) {
+  public boolean opens(Table table, Exchange move) {
     return table.settings.everyWindow();
   }
 

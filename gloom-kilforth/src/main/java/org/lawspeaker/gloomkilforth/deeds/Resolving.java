@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.deeds;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
@@ -14,6 +15,7 @@ import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Ability;
+import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.LootToken;
 import org.lawspeaker.gloomkilforth.table.Moment;
@@ -54,6 +56,21 @@ final class Resolving implements Deed<Resolve> {
     if (ability != null && Abilities.isUsable(table, new Source(seat, card), ability)) {
       moves.addLegal(Resolve.of(seat, card));
     }
+  }
+
+  /** What would do nothing is no reason to ask, unless the table wants every window. */
+  @Override
+  public boolean opens(Table table, Resolve move) {
+    Source source = new Source(move.by(), move.card());
+    return table.settings.everyWindow()
+        || effects(table, move.card()).stream().anyMatch(each -> !each.isIdle(table, source));
+  }
+
+  private static ImmutableList<Effect> effects(Table table, int card) {
+    if (table.cards.card(card) instanceof LootToken token) {
+      return token.effects();
+    }
+    return Objects.requireNonNull(deed(table, card)).effects();
   }
 
   private static @Nullable Ability deed(Table table, int card) {

@@ -91,9 +91,16 @@ public record Gain(
     if (table.isTelling()) {
       String gained = String.valueOf(much);
       String who = Table.number(seat);
-      String says = seat + " gains " + what.says(much);
+      String says = seat + " gains " + what.says(much) + type();
       table.tell(why, "gained", says, "seat", who, "amount", gained);
     }
+  }
+
+  /** Who has lost no HP heals none (GOK-HP-01). */
+  @Override
+  public boolean isIdle(Table table, Source source) {
+    Hero hero = table.hero(source.user());
+    return what == Resource.HP && who == Who.YOU && hero.hp() >= hero.maxHealth();
   }
 
   /** Nobody heals more than what is missing. */
@@ -108,7 +115,10 @@ public record Gain(
   @Override
   public String says() {
     String verb = who.orders(what == Resource.HP ? "heal" : "gain");
-    String type = action.map(each -> " for " + each.says()).orElse("");
-    return verb + " " + what.says(amount) + type + Counted.says(each);
+    return verb + " " + what.says(amount) + type() + Counted.says(each);
+  }
+
+  private String type() {
+    return action.map(each -> " for " + each.says()).orElse("");
   }
 }

@@ -43,13 +43,21 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
     } else if (table.hero(seat).hidden()) {
       table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05
     } else {
-      boolean drawn = table.turn.drawn().contains(foe); // GOK-SURPRISE-03, GOK-Q-28
-      boolean surprises = // a Stranger never does (GOK-SURPRISE-02, GOK-STRANGER-08)
-          drawn
-              && table.cards.encounter(foe).isEnemy()
-              && !table.changes(seat).has(NeverSurprised.class);
-      Battles.begin(table, seat, foe, surprises ? Surprise.FOE : Surprise.NOBODY);
+      Battles.begin(table, seat, foe, surprise(table, seat, foe));
     }
+  }
+
+  /**
+   * Who has Surprise where a hero that is not Hidden meets a foe: an Enemy that has just been drawn
+   * (GOK-SURPRISE-03, GOK-Q-28), but no Stranger (GOK-SURPRISE-02, GOK-STRANGER-08).
+   */
+  public static Surprise surprise(Table table, Seat seat, int foe) {
+    boolean surprises =
+        table.turn.drawn().contains(foe)
+            && table.cards.encounter(foe).isEnemy()
+            && !table.hero(seat).hidden()
+            && !table.changes(seat).has(NeverSurprised.class);
+    return surprises ? Surprise.FOE : Surprise.NOBODY;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -25,6 +26,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private static final Citation STAGE = Citation.of("GOK-SURPRISE-04");
   private static final Citation SURPRISE = Citation.of("GOK-HIDE-06");
+  private static final Citation EVADE = Citation.of("GOK-EVADE-01");
   private static final Citation EASY = Citation.of("GOK-EVADE-06");
   private static final Citation ANGERED = Citation.of("GOK-SURPRISE-02");
   private static final Citation NO_SNEAK = Citation.of("GOK-Q-115");
@@ -98,6 +100,17 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
     } else if (isAngered(table)) {
       faults.add(ANGERED, "angered");
     }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    if (move instanceof Ambush) {
+      return ImmutableList.of(STAGE, SURPRISE);
+    }
+    if (move instanceof Evade) {
+      return ImmutableList.of(STAGE, EVADE);
+    }
+    return move instanceof Accept ? ImmutableList.of(EASY) : Asking.super.allows(table, move);
   }
 
   @Override

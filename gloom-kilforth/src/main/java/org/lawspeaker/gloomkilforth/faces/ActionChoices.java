@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.ClearObstacle;
 import org.lawspeaker.gloomkilforth.moves.ClearPlot;
@@ -176,7 +177,8 @@ final class ActionChoices {
         + ", HP "
         + Foes.health(at.table(), card)
         + "; won with "
-        + Percent.of(Foresight.wins(at, seat, card, surprise));
+        + Percent.of(Foresight.wins(at, seat, card, surprise))
+        + (surprise == Surprise.FOE ? "; it has Surprise" : "");
   }
 
   private static Choice provoke(Sight at, Provoke move) {
@@ -220,18 +222,15 @@ final class ActionChoices {
     int loss = at.table().side(hero.at()).loss();
     return new Hints()
         .add("your Day is over")
-        .addIf(hero.allAp() > 0, hero.allAp() + " AP are lost")
+        .addIf(
+            hero.allAp() > 0, hero.allAp() + " AP " + (hero.allAp() == 1 ? "is" : "are") + " lost")
         .addIf(site.gloom(), "at Night the gloom costs " + loss + " HP")
         .on(choice)
         .withIsGrave(site.gloom() && hero.hp() <= loss);
   }
 
   private static Choice engage(Sight at, PickCard move) {
-    boolean isDrawn = at.view.turn().drawn().contains(move.card());
-    Surprise surprise =
-        isDrawn && at.cards.encounter(move.card()).isEnemy() && !at.hero(move.by()).hidden()
-            ? Surprise.FOE
-            : Surprise.NOBODY;
+    Surprise surprise = Engaging.surprise(at.table(), move.by(), move.card());
     return Choice.builder("Engage", "Engage " + at.names.card(move.card()))
         .pieces(Optional.of(Places.onMap(at, move.card())).stream().toList())
         .hint(foe(at, move.by(), move.card(), surprise))

@@ -6,9 +6,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
+import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
 import org.lawspeaker.gloomkilforth.journey.PlotTest;
 import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Encounter;
@@ -28,10 +30,14 @@ final class Foresight {
     String head = at.names.card(card) + ", " + encounter.type().says() + ": ";
     boolean isFoe = at.table().isEnemy(seat, card);
     List<String> parts = new ArrayList<>();
-    if (isFoe) {
+    Battle battle = at.table().battle();
+    if (battle != null && battle.foe() == card) {
+      parts.add(battle.hp() + " of " + battle.most() + " HP left in this battle");
+    } else if (isFoe) {
       parts.add("Fight " + Foes.fight(at.table(), card));
       parts.add("HP " + Foes.health(at.table(), card));
-      parts.add("a battle is won with " + Percent.of(wins(at, seat, card, Surprise.NOBODY)));
+      Surprise surprise = Engaging.surprise(at.table(), seat, card);
+      parts.add("a battle is won with " + Percent.of(wins(at, seat, card, surprise)));
     } else {
       for (Attribute attribute : encounter.needs().keySet()) {
         boolean isOpen = !encounter.isStranger() || attribute == Attribute.INFLUENCE;

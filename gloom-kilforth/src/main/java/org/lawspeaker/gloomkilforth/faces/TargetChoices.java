@@ -4,6 +4,7 @@ import java.util.List;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.LosingAp;
+import org.lawspeaker.gloomkilforth.journey.NextPlot;
 import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.GiveCard;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
@@ -35,6 +36,7 @@ final class TargetChoices {
     all.on(PickOption.class, PayX.class, TargetChoices::pay);
     all.on(PickOption.class, LosingAp.class, (at, move, step) -> lose(at, move));
     all.on(PickCard.class, AncientOrder.class, (at, move, step) -> next(at, move));
+    all.on(PickCard.class, NextPlot.class, (at, move, step) -> plot(at, move));
     all.on(PickCard.class, KeepOne.class, (at, move, step) -> keep(at, move));
     all.on(GiveCard.class, HandingOver.class, TargetChoices::give);
     all.on(ActWith.class, (at, move, step) -> act(at, move));
@@ -72,6 +74,13 @@ final class TargetChoices {
     String kind = ActionPoints.kind(at.hero(move.by()), move.option());
     return Choice.builder("Lose", "Lose 1 AP: " + kind)
         .pieces(List.of(Places.hero(move.by())))
+        .build();
+  }
+
+  private static Choice plot(Sight at, PickCard move) {
+    String name = at.names.card(move.card());
+    return Choice.builder("Plot", name + " places a plot")
+        .pieces(Places.find(at, move.by(), move.card()).stream().toList())
         .build();
   }
 

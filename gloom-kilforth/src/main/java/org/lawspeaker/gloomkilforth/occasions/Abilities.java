@@ -24,6 +24,7 @@ public final class Abilities {
   private static final Citation REQUIREMENT = Citation.of("GOK-REQ-01");
   private static final Citation COST = Citation.of("GOK-REQ-05");
   private static final Citation STUDY = Citation.of("GOK-SPELL-01");
+  private static final Citation BLANK = Citation.of("GOK-TERM-11");
   private static final Citation ENDLESS = Citation.of("GOK-Q-118");
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
@@ -43,7 +44,8 @@ public final class Abilities {
         && Paying.isAffordable(table, source.user(), ability.cost(), source.card())
         && isWorthX(table, source, ability)
         && hasAim(table, source, ability)
-        && isUsableAsset(table, source);
+        && isUsableAsset(table, source)
+        && !Strength.isBlank(table, source.user(), source.card());
   }
 
   /** Whether it is no spell in play that its hero cannot use (GOK-SPELL-01). */
@@ -84,6 +86,8 @@ public final class Abilities {
       faults.add(VEIL, "veiled", "card", table.cards.name(source.card()));
     } else if (!isUsableAsset(table, source)) {
       faults.add(STUDY, "too-little-study", "card", table.cards.name(source.card()));
+    } else if (Strength.isBlank(table, source.user(), source.card())) {
+      faults.add(BLANK, "blank", "card", table.cards.name(source.card()));
     } else if (table.turn.setOff() >= MOST_IN_A_TURN) {
       faults.add(ENDLESS, "turn-too-long");
     } else if (!isUsable(table, source, ability)) {

@@ -20,6 +20,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Asking {
   private static final Citation ORDER = Citation.of("GOK-REQ-04");
+  private static final Window ASKS = Window.of("order", "Which ability is resolved next?", ORDER);
 
   @Override
   public boolean owes(Table table) {
@@ -38,12 +39,7 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Askin
 
   @Override
   public Window window(Table table) {
-    StringBuilder names = new StringBuilder();
-    for (int i = 0; i < waiting.size(); i++) {
-      String name = table.cards.name(waiting.get(i).source().card());
-      names.append(i == 0 ? "" : ", ").append(i + 1).append(' ').append(name);
-    }
-    return Window.of("order", "Which ability is resolved next: " + names + "?", ORDER);
+    return ASKS;
   }
 
   @Override

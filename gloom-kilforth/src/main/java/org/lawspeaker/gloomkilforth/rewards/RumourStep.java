@@ -58,8 +58,8 @@ public record RumourStep(
   @Override
   public Window window(Table table) {
     String name = table.cards.name(card);
-    String type = icon(table).says();
-    return Window.of("rumour-step", "Keep " + name + ", or draw a reward: " + type + "?", RUMOUR);
+    String reward = icon(table).card();
+    return Window.of("rumour-step", "Keep " + name + ", or draw " + reward + "?", RUMOUR);
   }
 
   @Override

@@ -110,6 +110,8 @@ public record Course() implements GloomStep {
     } else if (move instanceof ComeOut) {
       faults.add(
           hero.hidden() ? COME_OUT : Asking.COME_OUT, hero.hidden() ? "later" : "not-hidden");
+    } else if (isAsked(table, seat) && !(move instanceof DeedMove) && !HeroTurn.takes(move)) {
+      return; // it answers nothing that is asked
     } else if (hero.defeated()) {
       faults.add(DEFEATED, "defeated");
     } else if (move instanceof DeedMove) {
@@ -118,6 +120,10 @@ public record Course() implements GloomStep {
     } else if (!table.isActive(seat)) {
       waits(table, hero, faults);
     }
+  }
+
+  private static boolean isAsked(Table table, Seat seat) {
+    return table.agenda().top() instanceof Asking asking && asking.seat().equals(seat);
   }
 
   /** It is the turn of another, or of nobody. */

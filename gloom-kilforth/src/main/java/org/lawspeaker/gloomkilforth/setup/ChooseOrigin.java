@@ -15,8 +15,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record ChooseOrigin(Seat seat, Kind kind) implements Asking {
   private static final Citation RACE = Citation.of("GOK-SETUP-04");
   private static final Citation CLASS = Citation.of("GOK-SETUP-06");
-  private static final Window ASKS_RACE = Window.of("race", "Which race has the hero?", RACE);
-  private static final Window ASKS_CLASS = Window.of("class", "Which class has the hero?", CLASS);
+  private static final Window ASKS_RACE = Window.of("race", "Of which race is the hero?", RACE);
+  private static final Window ASKS_CLASS = Window.of("class", "Of which class is the hero?", CLASS);
 
   @Override
   public Citation why() {

@@ -39,6 +39,11 @@ public sealed interface Effect
     return true;
   }
 
+  /** Whether it would do nothing now, so that nobody need be asked about it (GOK-Q-03). */
+  default boolean isIdle(Table table, Source source) {
+    return false;
+  }
+
   /** How often, in a row, it still does something: an X is not larger (GOK-Q-65). */
   default int timesAtMost(Table table, Source source) {
     return MOST_TIMES;

@@ -90,6 +90,11 @@ public final class Strength {
     return study >= reward.study().get();
   }
 
+  /** Whether what a hero faces is immune to a card, which counts as blank (GOK-TERM-11). */
+  public static boolean isBlank(Table table, Seat seat, int card) {
+    return InForce.isBlank(table, seat, card);
+  }
+
   /** The level of a hero's highest skill; 0 without one (GOK-SKILL-07, GOK-SKILL-03). */
   public static int skillLevel(Table table, Seat seat) {
     Bag skills = table.hero(seat).skills();

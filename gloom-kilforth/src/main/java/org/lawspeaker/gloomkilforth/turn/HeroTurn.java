@@ -43,6 +43,13 @@ public record HeroTurn(Seat seat) implements Asking {
   private static final Citation FIRST = Citation.of("GOK-TURN-05");
   private static final Citation ENDLESS = Citation.of("GOK-Q-118");
 
+  /** Whether a move is for a turn of its own: an Action, Camp, the end. */
+  public static boolean takes(GloomMove move) {
+    return move instanceof MakeCamp
+        || move instanceof EndTurn
+        || (move instanceof SeatMove own && Actions.why(own).isPresent());
+  }
+
   /** What has to be done next. */
   private enum Due {
     ENGAGE,

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.deeds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -39,5 +40,20 @@ class ResolveTest {
     assertThat(scene.hero(1).hp()).isEqualTo(2);
     assertThat(scene.hero(1).veiled().count(Scene.card("mend-wounds"))).isEqualTo(1);
     assertThat(scene.refused("resolve mend-wounds")).containsExactly("GOK-VEIL-02");
+  }
+
+  @Test
+  @Shows({"GOK-Q-03", "GOK-HP-01"})
+  void aDeedThatWouldDoNothingOpensNoWindow() {
+    String dwarf = "heroes: {0: {race: dwarf, profession: warrior, at: frostmaw, hp: %d, gold: 0}}";
+    Setup every = Setup.of(1).with("deed-windows", "every-deed");
+
+    assertThat(Scene.of(1, dwarf.formatted(4)).moves()).contains("resolve dwarf"); // it may
+    assertThat(Scene.of(1, dwarf.formatted(4)).then("move sprawl-city").window())
+        .isEqualTo("action");
+    assertThat(Scene.of(1, dwarf.formatted(3)).then("move sprawl-city").window())
+        .isEqualTo("end-turn");
+    assertThat(Scene.of(every, dwarf.formatted(4)).then("move sprawl-city").window())
+        .isEqualTo("end-turn");
   }
 }

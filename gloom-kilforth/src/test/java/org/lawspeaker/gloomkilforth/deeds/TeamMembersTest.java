@@ -86,7 +86,7 @@ class TeamMembersTest {
         turn: {drawn: [wood-bandit]}
         heroes:
           0: {at: frostmaw}
-          1: {race: elf, profession: priest, at: old-wood, gold: 0, fate: 0, loot: [bandage]}
+          1: {race: elf, profession: priest, at: old-wood, gold: 0, fate: 0, loot: [lucky-charm]}
           2: {at: old-wood, gold: 0, fate: 0}
         places: {old-wood: {encounters: [wood-bandit]}}
         """);

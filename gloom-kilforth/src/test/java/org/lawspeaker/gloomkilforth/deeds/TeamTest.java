@@ -351,7 +351,7 @@ class TeamTest {
   @Shows({"GOK-Q-04"})
   void whoHasEvadedTheFoeCannotJoinAgainstIt() {
     Scene scene =
-        bandit("gold: 1, loot: [bandage]", "evaded: [wood-bandit]")
+        bandit("gold: 1, loot: [lucky-charm]", "evaded: [wood-bandit]")
             .then("choose wood-bandit", "done");
 
     assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-04");

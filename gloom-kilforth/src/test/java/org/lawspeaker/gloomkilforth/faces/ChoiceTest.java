@@ -113,7 +113,7 @@ class ChoiceTest {
     Seen seen = at("at: ashen-waste, hp: 2, ap: 1", "places: {ashen-waste: {gloom: true}}");
 
     assertThat(seen.reads("camp"))
-        .isEqualTo("Make Camp | your Day is over; 1 AP are lost; at Night the gloom costs 2 HP !");
+        .isEqualTo("Make Camp | your Day is over; 1 AP is lost; at Night the gloom costs 2 HP !");
   }
 
   @Test

@@ -161,7 +161,7 @@ class OtherActionsTest {
                 + " [{gives: {foe-fight: 1}}], loot: 2, provenance: house}");
     String zones =
         """
-        heroes: {0: {race: elf, profession: priest, at: old-wood, fate: 0}}
+        heroes: {0: {race: human, profession: wizard, at: old-wood, fate: 0}}
         places: {old-wood: {plots: [cult-of-ruin]}}
         """;
     Scene scene =

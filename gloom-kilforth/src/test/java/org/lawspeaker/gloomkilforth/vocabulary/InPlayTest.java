@@ -207,4 +207,32 @@ class InPlayTest {
     assertThat(scene.hero(0).veiled().count(Scene.card("captain"))).isEqualTo(1);
     assertThat(scene.refused("resolve captain")).containsExactly("GOK-VEIL-02");
   }
+
+  @Test
+  @Shows({"GOK-TERM-10", "GOK-TERM-11"})
+  void aCardToWhichTheFoeIsImmuneDoesNothing() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, lasting: [{gives:"
+                + " {immune: {to: [skill]}}}], provenance: house}");
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: wizard, at: bone-fields, hp: 3, gold: 0, fate: 0,
+            skills: [brawler, small-mercies], loot: [bandage]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    String[] battle = {"choose sulphur-imp", "done"};
+
+    Scene usual = Scene.of(2, zones).then(battle);
+    assertThat(usual.hero(1).gold()).isEqualTo(1); // a skill that works when a battle starts
+    assertThat(usual.moves()).contains("resolve small-mercies");
+    Scene immune = Scene.of(game, Setup.of(2), zones).then(battle);
+    assertThat(immune.hero(1).gold()).isZero();
+    assertThat(immune.refused("resolve small-mercies")).containsExactly("GOK-TERM-11");
+    assertThat(immune.moves()).contains("resolve bandage");
+  }
 }

@@ -32,7 +32,7 @@ class OtherWordsTest {
   @Test
   @Shows({"GOK-CAMP-02", "GOK-CAMP-03", "GOK-CAMP-06", "GOK-TURN-05"})
   void whoIsSentToCampHasNoActionMore() {
-    Scene scene = deed("go-to-camp", "ap: 4, loot: [bandage]", "").then("resolve captain");
+    Scene scene = deed("go-to-camp", "ap: 4, loot: [lucky-charm]", "").then("resolve captain");
 
     assertThat(scene.hero(1).camped()).isTrue();
     assertThat(scene.hero(1).ap()).isZero();

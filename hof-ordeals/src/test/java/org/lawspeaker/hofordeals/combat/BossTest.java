@@ -53,7 +53,9 @@ class BossTest {
 
     assertThat(fled.state().board().royalty()).contains(Scene.card("jack-of-scales"));
     assertThat(Battle.names(fled.state().decks().minions().discard())).containsExactly("4-of-dust");
-    assertThat(Battle.enemies(jack().then("activate"))).containsExactly("jack-of-scales");
+    fled.then("done").chance().then("done", "done", "done").chance();
+    fled.then("done", "done", "done").chance().then("done", "activate");
+    assertThat(Battle.enemies(fled)).containsExactly("jack-of-scales");
   }
 
   @Test

@@ -183,4 +183,25 @@ class PushAndFleeTest {
     assertThat(scene.moves()).containsExactly("choose option 1", "choose option 2");
     assertThat(scene.refused("push")).isNotEmpty();
   }
+
+  @Test
+  @Shows("HOF-Q-65")
+  void letsThePlayerOrderAbilitiesThatWorkAtTheSameMoment() {
+    Scene scene =
+        Battle.assigning(
+            "food: 0, " + Battle.bound("regimental-charge 5", "walking-staff 4"), "5-of-skulls=9");
+    scene.then(
+        "assign regimental-charge to 5-of-skulls", "assign walking-staff to 5-of-skulls", "done");
+    scene.chance();
+    if (scene.moves().contains("decline")) {
+      scene.then("decline");
+    }
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.moves()).containsExactly("choose option 1", "choose option 2");
+    assertThat(scene.refused("choose option 3")).containsExactly("HOF-Q-65");
+    scene.then("choose option 2");
+    assertThat(scene.hero(1).food()).isEqualTo(1);
+    assertThat(scene.hero(1).effort()).isEqualTo(2);
+  }
 }

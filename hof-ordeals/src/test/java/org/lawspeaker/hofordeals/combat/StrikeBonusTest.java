@@ -217,10 +217,11 @@ class StrikeBonusTest {
   }
 
   @Test
-  @Shows({"HOF-COMBAT-03", "HOF-CARD-01", "HOF-CARD-02"})
+  @Shows({"HOF-COMBAT-03", "HOF-CARD-01", "HOF-CARD-02", "HOF-DECK-08"})
   void resolvesMinionsAsTheyAreRevealed() {
     Scene scene = at("hand: [strive]").then("activate", "draw 2-of-skulls", "choose strive");
     assertThat(scene.hero(0).hand().size()).isZero();
+    assertThat(Battle.names(scene.hero(0).discard())).containsExactly("strive");
 
     scene.then("draw 2-of-skulls", "draw bad-luck");
     assertThat(scene.hero(0).discard().count(Scene.card("bad-luck"))).isEqualTo(1);

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.king;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
@@ -135,5 +136,27 @@ class KingTokenTest {
 
     assertThat(scene.hero(1).health()).isEqualTo(10);
     assertThat(scene.state().board().king()).contains(7);
+  }
+
+  @Test
+  @Shows("HOF-PLAY-12")
+  void goesBackToHisEncounterWhenACardSaysSo() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "2"}
+                clock: {level: 3}
+                sites: {d4: {card: king}, c2: {card: sanctuary, cubes: 1}}
+                board: {royalty: king-of-plague, king: 7}
+                heroes: {2: {space: c2, health: 5}}
+                """)
+            .then("activate");
+
+    assertThat(scene.state().board().king()).contains(18);
+    assertThat(scene.events())
+        .extracting(Event::says)
+        .contains("the King goes back to his Encounter");
   }
 }

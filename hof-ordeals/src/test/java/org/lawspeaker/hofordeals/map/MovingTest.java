@@ -168,7 +168,7 @@ class MovingTest {
 
   /** The last space of a row and the first of the next are no neighbours. */
   @Test
-  @Shows({"HOF-MOVE-02", "HOF-MOVE-07"})
+  @Shows("HOF-MOVE-02")
   void refusesToMoveFromTheEndOfARowToTheNext() {
     String zones =
         """

@@ -160,4 +160,13 @@ class RevealingTest {
             .count();
     assertThat(locations).isGreaterThan(Scene.GAME.cards().pack.bosses().size());
   }
+
+  @Test
+  @Shows("HOF-SETUP-03")
+  void refusesTheRoyaltyOfAnotherLevel() {
+    Scene scene = of(2).then("go c2", "reveal jack");
+
+    assertThat(scene.refused("turn up queen-of-dust")).containsExactly("HOF-SETUP-03");
+    assertThat(scene.refused("turn up iron-helm")).isNotEmpty();
+  }
 }

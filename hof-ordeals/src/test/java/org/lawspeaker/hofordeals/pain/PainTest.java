@@ -155,4 +155,14 @@ class PainTest {
         .extracting(event -> event.facts().get("amount"))
         .contains("2");
   }
+
+  @Test
+  @Shows("HOF-CARD-28")
+  void leavesNoRoomForAnElixir() {
+    Scene scene = fleeing("food: 1, health: 3, gear: {side: health-elixir}", "1-of-dust");
+    scene.then("draw close-call");
+
+    assertThat(scene.moves()).containsExactly("choose option 1", "choose option 2");
+    assertThat(scene.refused("use health-elixir")).containsExactly("HOF-CARD-28");
+  }
 }

@@ -29,7 +29,7 @@ class CurseTest {
   }
 
   @Test
-  @Shows({"HOF-CURSE-02", "HOF-CURSE-03", "HOF-DECK-08"})
+  @Shows({"HOF-CURSE-02", "HOF-CURSE-03"})
   void aGainedCurseGoesToTheDiscardPile() {
     Scene scene = camp("").then("activate", "draw 3-of-skulls", "draw bad-luck");
 

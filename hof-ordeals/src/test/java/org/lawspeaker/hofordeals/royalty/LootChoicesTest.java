@@ -115,7 +115,20 @@ class LootChoicesTest {
   }
 
   @Test
-  @Shows({"HOF-LOOT_ROYAL-10", "HOF-RELIC-03", "HOF-Q-48"})
+  @Shows("HOF-Q-48")
+  void givesARelicToWhoeverPaidEvenIfItDisplacesAnother() {
+    Scene scene =
+        Slain.jack(Setup.of(2), "shards: 3, fame: 0, gear: {weapon: twin-fangs}", "")
+            .then("loot relic", "pass", "draw titan-maul", "draw blade-of-dawn");
+
+    assertThat(scene.moves()).containsExactly("choose titan-maul", "choose blade-of-dawn");
+    scene.then("choose titan-maul");
+    assertThat(scene.hero(1).gear()).containsValue(Scene.card("titan-maul")).hasSize(1);
+    assertThat(Battle.names(scene.state().decks().box())).containsExactly("twin-fangs");
+  }
+
+  @Test
+  @Shows("HOF-LOOT_ROYAL-10")
   void stashesWhatLaysInTheSlotOfTheRelic() {
     Scene scene =
         Slain.jack(Setup.of(2), "shards: 3, fame: 0, gear: {weapon: long-sword}", "")

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.skills;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -42,7 +43,19 @@ class OwnTurnTest {
   }
 
   @Test
-  @Shows({"HOF-PLAY-09", "HOF-DECK-07"})
+  @Shows("HOF-DECK-07")
+  void drawingTakesAsManyCardsFromTheOwnDeckAsTheCardSays() {
+    Scene scene = with("rally");
+    int before = scene.hero(2).deck().size();
+    scene.then("play rally", "draw strive", "draw forage");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.hero(2).hand()).isEqualTo(Bag.of(Scene.card("strive"), Scene.card("forage")));
+    assertThat(scene.hero(2).deck().size()).isEqualTo(before - 2);
+  }
+
+  @Test
+  @Shows("HOF-PLAY-09")
   void refusesACardThatIsNotInHand() {
     Scene scene = with("strive").then("play strive");
 

@@ -142,4 +142,13 @@ class FatigueTest {
 
     assertThat(scene.then("pay").hero(2).health()).isEqualTo(7);
   }
+
+  @Test
+  @Shows({"HOF-FATIGUE-04", "HOF-Q-80"})
+  void refusesToGiveUpCardsThatAreNotBoundOrPaidFor() {
+    Scene none = Scene.of(2, BOUND.replaceFirst("bound: \\[[^]]*\\]", "bound: []"));
+
+    assertThat(none.refused("refuse")).containsExactly("HOF-FATIGUE-04");
+    assertThat(Scene.of(2, BOUND).then("pay").refused("refuse")).containsExactly("HOF-Q-80");
+  }
 }

@@ -19,8 +19,11 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.play.CheckHash;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.Player;
+import org.lawspeaker.engine.play.Replay;
+import org.lawspeaker.engine.play.ReplayStep;
 
 /**
  * Begins matches, and goes on with those that were kept.
@@ -51,7 +54,7 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
   private static Checked<Optional<GameRecord>> record(NewMatch wanted) {
     return wanted.record().isEmpty()
         ? Checked.ok(Optional.empty())
-        : GameRecord.read("/record ", wanted.record().get().toString()).map(Optional::of);
+        : GameRecord.read("/record ", wanted.record().get()).map(Optional::of);
   }
 
   private <S, M extends Move, V> Checked<Begun> begin(
@@ -74,6 +77,9 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
     long seed = chosen.orElseGet(keys::seed);
     Checked<ImmutableMap<Seat, Player<M, V>>> seated = programs.seated(game, players, seed);
     problems.addAll(seated.problems());
+    Checked<ImmutableList<Entry>> before =
+        record.map(kept -> entries(game, kept)).orElse(Checked.ok(ImmutableList.of()));
+    before.problems().forEach(problem -> problems.add(problem.within("/record")));
     ImmutableList<Problem> found = problems.build();
     if (!found.isEmpty()) {
       return Checked.bad(found);
@@ -94,20 +100,25 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
             .isSeedChosen(chosen.isPresent() || record.isPresent())
             .keys(hashes.buildOrThrow())
             .build();
-    return Table.begin(
-            game,
-            opening,
-            record.map(MatchMaker::entries).orElse(ImmutableList.of()),
-            archive,
-            seated.orThrow(),
-            crew)
+    return Table.begin(game, opening, before.orThrow(), archive, seated.orThrow(), crew)
         .map(table -> new Begun(new Hosted(opening, table), opened));
   }
 
-  private static ImmutableList<Entry> entries(GameRecord record) {
-    return record.moves().stream()
-        .map(ply -> new Entry.Made(ply.move(), ply.check()))
-        .collect(ImmutableList.toImmutableList());
+  /** What a record has, or where it does not go as it says. */
+  private static <S, M extends Move, V> Checked<ImmutableList<Entry>> entries(
+      Game<S, M, V> game, GameRecord record) {
+    return Replay.of(game, record)
+        .then(Replay::complete)
+        .map(
+            replay ->
+                replay.steps().stream()
+                    .map(step -> entry(game, step))
+                    .collect(ImmutableList.toImmutableList()));
+  }
+
+  private static <S, M extends Move, V> Entry entry(Game<S, M, V> game, ReplayStep<S, M> step) {
+    return new Entry.Made(
+        game.notation().move(step.before(), step.move()), CheckHash.of(game, step.after()));
   }
 
   /** One word for each seat: those that were said, the standard ones if none were. */

@@ -1,6 +1,5 @@
 package org.lawspeaker.command.server.lobby;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
@@ -22,5 +21,5 @@ public record NewMatch(
         ImmutableList<String> players,
     @Doc("What people call the seats, in seat order; seat 0, seat 1 if left out.") @Default("[]")
         ImmutableList<String> names,
-    @Doc("A match that was kept, to go on with; it has its game, seats and options.")
-        Optional<JsonNode> record) {}
+    @Doc("The record of a match, as text, to go on with; it has its game, seats and options.")
+        Optional<String> record) {}

@@ -128,7 +128,7 @@ final class Course<S, M extends Move, V> {
     if (plies.size() >= game.info().longest() || !referee.submit(move.orThrow()).isLegal()) {
       return Optional.of("not legal: " + made.move());
     }
-    return CheckHash.of(game.notation().state(state())).equals(made.check())
+    return CheckHash.of(game, state()).equals(made.check())
         ? Optional.empty()
         : Optional.of("leads to another position: " + made.move());
   }
@@ -193,7 +193,7 @@ final class Course<S, M extends Move, V> {
     if (!referee.submit(move).isLegal()) {
       throw new IllegalStateException(opening.game() + " refuses what it offers: " + move);
     }
-    unkept.add(new Entry.Made(text, CheckHash.of(game.notation().state(state()))));
+    unkept.add(new Entry.Made(text, CheckHash.of(game, state())));
   }
 
   /**

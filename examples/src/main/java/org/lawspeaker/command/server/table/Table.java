@@ -217,7 +217,7 @@ public final class Table<S, M extends Move, V> {
   /** The match so far, with all its secrets: for the host, and for all when it is over. */
   public synchronized Reply record(boolean isHost) {
     return isHost || isOver()
-        ? new Reply(200, Reply.JSON, course.record(), ImmutableMap.of())
+        ? Reply.text(course.record())
         : Reply.refused(403, "", "the record is the host's until the match is over");
   }
 
