@@ -27,7 +27,14 @@ class BalanceChartsTest {
       Pattern.compile("^!\\[(?<alt>[^\\]]+)]\\((?<file>[\\w-]+\\.svg)\\)$", Pattern.MULTILINE);
 
   @ParameterizedTest
-  @ValueSource(strings = {"hand-of-destiny.md", "hof-ordeals.md", "prestige-rpg.md", "thorgal.md"})
+  @ValueSource(
+      strings = {
+        "gloom-kilforth.md",
+        "hand-of-destiny.md",
+        "hof-ordeals.md",
+        "prestige-rpg.md",
+        "thorgal.md"
+      })
   void everyChartShowsWhatItsTableSays(String name) throws IOException {
     String page = Files.readString(PAGES.resolve(name));
     Matcher image = IMAGE.matcher(page);

@@ -86,9 +86,12 @@ final class Coming {
       return promises.shown(draw.type());
     }
     boolean isLoot = step instanceof LootDraw || step instanceof LootStep;
-    return isLoot
-        ? LOOT
-        : step instanceof AtTheMarket ? promises.market() : step instanceof Trading ? TALK : 0;
+    return isLoot ? LOOT : step instanceof AtTheMarket ? promises.market() : talk(step);
+  }
+
+  /** Who proposes an exchange, again and again, gets nowhere. */
+  private double talk(GloomStep step) {
+    return step instanceof Trading trading && trading.active().equals(seat) ? TALK : 0;
   }
 
   /** Dice that were paid for: on average they do what the Action was worth. */
