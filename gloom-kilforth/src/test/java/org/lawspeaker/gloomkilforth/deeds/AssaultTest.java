@@ -51,7 +51,7 @@ class AssaultTest {
 
     assertThat(scene.state().battles().get(0).surprise()).isEqualTo(Surprise.NOBODY);
     assertThat(scene.state().battles().get(0).hp()).isEqualTo(2);
-    assertThat(scene.odds().keySet()).contains("roll 5 of 5").doesNotContain("roll 6 of 6");
+    assertThat(scene.odds().keySet()).contains("roll 6 of 6").doesNotContain("roll 7 of 7");
   }
 
   @Test
@@ -118,7 +118,7 @@ class AssaultTest {
         .isEqualTo(1);
     assertThat(scene.site("owlwater").plots().isEmpty()).isTrue();
     assertThat(scene.site("kingsfield").plots().size()).isEqualTo(1);
-    assertThat(scene.odds().keySet()).contains("roll 6 of 6");
+    assertThat(scene.odds().keySet()).contains("roll 7 of 7");
   }
 
   @Test
@@ -128,14 +128,14 @@ class AssaultTest {
 
     scene.then("assault prince-of-ruin", "sacrifice captain", "sacrifice acolyte");
 
-    assertThat(scene.odds().keySet()).contains("roll 5 of 5");
+    assertThat(scene.odds().keySet()).contains("roll 6 of 6");
     assertThat(scene.hero(0).assets().size()).isEqualTo(1);
   }
 
   @Test
   @Shows({"GOK-WIN-04", "GOK-ASSAULT-09", "GOK-ASSAULT-10", "GOK-ASSAULT-18", "GOK-WIN-06"})
   void defeatingTheLastAncientWinsTheGame() {
-    Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 5", "roll 2 of 4");
+    Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-04");
     assertThat(scene.outcome().winners()).hasSize(1);
@@ -147,7 +147,7 @@ class AssaultTest {
   void inACompetitiveGameTheHeroThatDefeatsItWinsAlone() {
     Scene scene =
         ready(Setup.of(2).with("format", "competitive"), "gold: 1", "")
-            .then("assault prince-of-ruin", "roll 0 of 5", "roll 2 of 4");
+            .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-02");
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
@@ -156,7 +156,7 @@ class AssaultTest {
   @Test
   @Shows({"GOK-WIN-05", "GOK-Q-17"})
   void theWinStandsAlthoughTheLastHeroFalls() {
-    Scene scene = ready("hp: 3").then("assault prince-of-ruin", "roll 3 of 5", "roll 2 of 4");
+    Scene scene = ready("hp: 3").then("assault prince-of-ruin", "roll 3 of 6", "roll 2 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-04");
     assertThat(scene.hero(0).eliminated()).isTrue();
@@ -165,7 +165,7 @@ class AssaultTest {
   @Test
   @Shows({"GOK-ASSAULT-14", "GOK-ASSAULT-15", "GOK-ASSAULT-17"})
   void thereIsNoEscapeAndLossesStay() {
-    Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 5", "roll 1 of 4");
+    Scene scene = ready("gold: 1").then("assault prince-of-ruin", "roll 0 of 6", "roll 1 of 4");
 
     assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
     assertThat(scene.state().ancients().get(0).damage()).isEqualTo(11);
@@ -179,7 +179,7 @@ class AssaultTest {
                 Setup.of(2).with("format", "competitive"),
                 "hp: 2, hand: [farmer]",
                 "clock: {first: \"1\"}")
-            .then("assault prince-of-ruin", "roll 2 of 5", "roll 0 of 4", "decline");
+            .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4", "decline");
 
     assertThat(scene.hero(1).eliminated()).isTrue();
     assertThat(scene.hero(1).hand().isEmpty()).isTrue();
@@ -189,7 +189,7 @@ class AssaultTest {
   @Test
   @Shows({"GOK-Q-14"})
   void withoutAnyHeroTheGameIsLost() {
-    Scene scene = ready("hp: 2").then("assault prince-of-ruin", "roll 2 of 5", "roll 0 of 4");
+    Scene scene = ready("hp: 2").then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-Q-14");
     assertThat(scene.outcome().winners()).isEmpty();

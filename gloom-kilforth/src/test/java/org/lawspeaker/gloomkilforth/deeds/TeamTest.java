@@ -386,7 +386,7 @@ class TeamTest {
         ancient("chapter: 6")
             .then("team with seat 2", "accept", "assault prince-of-ruin")
             .then(
-                "roll 0 of 5", "roll 1 of 2", "roll 0 of 5", "roll 1 of 2", "give seat 2 20 gold");
+                "roll 0 of 6", "roll 1 of 2", "roll 0 of 6", "roll 1 of 2", "give seat 2 20 gold");
 
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
     assertThat(scene.hero(2).gold()).isEqualTo(20);

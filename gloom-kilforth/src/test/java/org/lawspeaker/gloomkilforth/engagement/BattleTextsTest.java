@@ -70,10 +70,10 @@ class BattleTextsTest {
                 "bonus: {fight: -5}",
                 "at: old-wood, chapter: 6",
                 "ancients: [{card: prince-of-ruin, plots: [], at: 6}]")
-            .then("assault prince-of-ruin", "roll 0 of 5");
+            .then("assault prince-of-ruin", "roll 0 of 6");
 
     assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
-    assertThat(scene.odds()).containsKey("roll 5 of 5");
+    assertThat(scene.odds()).containsKey("roll 6 of 6");
   }
 
   @Test
@@ -209,7 +209,7 @@ class BattleTextsTest {
                 "at: old-wood, chapter: 6",
                 "ancients: [{card: prince-of-ruin, plots: [], at: 6}]")
             .then("assault prince-of-ruin");
-    assertThat(ancient.odds()).containsKey("roll 5 of 5");
+    assertThat(ancient.odds()).containsKey("roll 6 of 6");
     assertThat(scene(walk, "hp: 4", IMP).window()).isEqualTo("choose-target");
   }
 }

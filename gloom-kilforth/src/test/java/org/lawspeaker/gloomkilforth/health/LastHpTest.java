@@ -61,7 +61,7 @@ class LastHpTest {
     while (scene.moves().contains("done")) {
       scene.then("done");
     }
-    scene.then("roll 2 of 5");
+    scene.then("roll 2 of 6");
     while (scene.moves().contains("done")) {
       scene.then("done");
     }

@@ -168,7 +168,7 @@ class OrderOfPlayTest {
                 heroes: {1: {at: old-wood, chapter: 6, hp: 2, gold: 0, fate: 0}}
                 ancients: [{card: prince-of-ruin, plots: [], at: 6}]
                 """)
-            .then("assault prince-of-ruin", "roll 2 of 5", "roll 0 of 2");
+            .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 2");
 
     assertThat(scene.hero(1).eliminated()).isTrue();
     assertThat(scene.state().clock().first().index()).isEqualTo(2);

@@ -164,7 +164,7 @@ class InPlayTest {
         .containsExactly("GOK-ASSAULT-18");
     assertThat(rivals.state().battles().get(0).hp()).isZero();
     assertThat(rivals.state().ancients().get(0).defeated()).isFalse();
-    assertThat(rivals.odds()).containsKey("roll 5 of 5"); // the Skirmish comes before the check
+    assertThat(rivals.odds()).containsKey("roll 6 of 6"); // the Skirmish comes before the check
   }
 
   @Test
