@@ -94,7 +94,13 @@ class CourseTest extends BrowserTest {
     window.isAsked();
     window.rightClick(".piece[data-states='second']");
     window.click(".bubble.is-why .bubble-foot button");
-    window.until("the file", () -> window.script("return document.querySelector('.file').value").toString().contains("attack second"));
+    window.until(
+        "the file",
+        () ->
+            window
+                .script("return document.querySelector('.file').value")
+                .toString()
+                .contains("attack second"));
 
     window.click(".ask-dialog .primary");
 
