@@ -46,7 +46,7 @@ class CardsSayTest {
           {name: Kobold, type: enemy, terrain: badlands, | {name: Kobold, type: enemy, | it names its deck
           {name: Gilded Sword, type: item,      | {name: Gilded Sword,         | missing key "type"
           {name: Cold Moon, location: Bone Fields, | {name: Cold Moon,         | missing key "location"
-          {name: Queen of Ash, fight: 6,        | {name: Queen of Ash,         | missing key "fight"
+          {name: Queen of Ash, fight: 5,        | {name: Queen of Ash,         | missing key "fight"
           {name: Pact of Ash, of: Queen of Ash, | {name: Pact of Ash,          | missing key "of"
           """)
   @Shows({
@@ -120,7 +120,7 @@ class CardsSayTest {
   @Test
   @Shows("GOK-LOC-08")
   void noAncientBelongsToTheCity() {
-    assertThat(problems("hp: 12, location: Spire Tor", "hp: 12, location: Sprawl City"))
+    assertThat(problems("hp: 10, location: Spire Tor", "hp: 10, location: Sprawl City"))
         .anyMatch(problem -> problem.contains("GOK-LOC-08"));
     assertThat(
             problems(
