@@ -7,6 +7,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.Exchange;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Reward;
@@ -16,6 +17,10 @@ import org.lawspeaker.gloomkilforth.table.Table;
 final class Exchanging implements Deed<Exchange> {
   static final Citation EXCHANGE = Citation.of("GOK-EXCHANGE-01");
   static final Citation WHAT = Citation.of("GOK-EXCHANGE-03");
+
+  /** An Exchange takes as much of the turn as so many abilities (GOK-Q-118). */
+  private static final int WEIGHT = 15;
+
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
 
@@ -31,6 +36,9 @@ final class Exchanging implements Deed<Exchange> {
 
   @Override
   public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
+    if (Abilities.isExhausted(table)) {
+      return;
+    }
     Hero hero = table.hero(seat);
     for (int i = 0; i < table.heroes.size(); i++) {
       Hero other = table.heroes.get(i);
@@ -63,11 +71,14 @@ final class Exchanging implements Deed<Exchange> {
       faults.add(EXCHANGE, "elsewhere", "seat", other);
     } else if (!hasAnything(table, hero) && !hasAnything(table, table.hero(move.by()))) {
       faults.add(WHAT, "nothing-to-exchange");
+    } else if (Abilities.isExhausted(table)) {
+      faults.add(Abilities.ENDLESS, "too-often");
     }
   }
 
   @Override
   public void make(Table table, Exchange move) {
+    Abilities.count(table, WEIGHT);
     table.push(new Trading(move.by(), move.seat(), Trading.Stage.OFFER, Lot.NOTHING, Lot.NOTHING));
   }
 

@@ -25,7 +25,10 @@ public final class Abilities {
   private static final Citation COST = Citation.of("GOK-REQ-05");
   private static final Citation STUDY = Citation.of("GOK-SPELL-01");
   private static final Citation BLANK = Citation.of("GOK-TERM-11");
-  private static final Citation ENDLESS = Citation.of("GOK-Q-118");
+
+  /** No turn and no Day goes on for ever. */
+  public static final Citation ENDLESS = Citation.of("GOK-Q-118");
+
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
   /**
@@ -35,9 +38,19 @@ public final class Abilities {
 
   private Abilities() {}
 
+  /** Whether as much has been set off in this turn as may be (GOK-Q-118). */
+  public static boolean isExhausted(Table table) {
+    return table.turn.setOff() >= MOST_IN_A_TURN;
+  }
+
+  /** So much has been set off in this turn, too. */
+  public static void count(Table table, int uses) {
+    table.turn = table.turn.withSetOff(table.turn.setOff() + uses);
+  }
+
   /** Whether its conditions hold, its limit is not used up and its cost can be paid. */
   public static boolean isUsable(Table table, Source source, Ability ability) {
-    return table.turn.setOff() < MOST_IN_A_TURN
+    return !isExhausted(table)
         && !isUsedUp(table, source, ability)
         && table.hero(source.user()).isThere()
         && Condition.all(ability.when(), table, source)
@@ -88,7 +101,7 @@ public final class Abilities {
       faults.add(STUDY, "too-little-study", "card", table.cards.name(source.card()));
     } else if (Strength.isBlank(table, source.user(), source.card())) {
       faults.add(BLANK, "blank", "card", table.cards.name(source.card()));
-    } else if (table.turn.setOff() >= MOST_IN_A_TURN) {
+    } else if (isExhausted(table)) {
       faults.add(ENDLESS, "turn-too-long");
     } else if (!isUsable(table, source, ability)) {
       boolean pays = Paying.isAffordable(table, source.user(), ability.cost(), source.card());
@@ -148,7 +161,7 @@ public final class Abilities {
         table.set(battle.withUsed(battle.used().withLast(source.card())));
       }
     }
-    table.turn = table.turn.withSetOff(table.turn.setOff() + 1);
+    count(table, 1);
     if (table.isTelling()) {
       table.tell(
           REQUIREMENT,

@@ -27,7 +27,7 @@ import org.lawspeaker.gloomkilforth.table.Test;
 final class Coming {
   private static final double LOOT = 0.8;
   private static final double SKILL = 2.5;
-  private static final double TALK = -0.6;
+  private static final double TALK = -12;
   private static final double PLOT = 2;
   private static final double ANCIENT = 45;
   private static final double AP = 0.4;

@@ -19,7 +19,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param drawn encounters drawn from an encounter deck in this turn (GOK-SURPRISE-03)
  * @param angered Strangers made an enemy in this turn (GOK-SURPRISE-02)
  * @param used cards with an ability that was used and works once per turn
- * @param setOff how many abilities have worked in it; a pack may not make them endless
+ * @param setOff how many abilities have worked in it, an Exchange counted as 15; there is an end to
+ *     them (GOK-Q-118)
  * @param team the other heroes of the team (GOK-TEAM-01)
  * @param unwilling heroes that have declined to join; they are not invited again
  */

@@ -38,6 +38,19 @@ class ExchangeTest {
   }
 
   @Test
+  @Shows("GOK-Q-118")
+  void nobodyIsAskedForAnExchangeWithoutEnd() {
+    Scene scene = two("gold: 3", "gold: 1");
+
+    for (int i = 0; i < 20; i++) {
+      scene.then("exchange with seat 0", "decline");
+    }
+
+    assertThat(scene.moves()).doesNotContain("exchange with seat 0").contains("camp");
+    assertThat(scene.refused("exchange with seat 0")).containsExactly("GOK-Q-118");
+  }
+
+  @Test
   @Shows({"GOK-EXCHANGE-02"})
   void theOtherMayGiveWithoutReceiving() {
     Scene scene =
