@@ -53,9 +53,17 @@ final class Pulse implements Executor, AutoCloseable {
     streams.remove(stream);
   }
 
+  /** Ends when whoever was leaving has left: a request must be answered before the server stops. */
   @Override
   public void close() {
     beats.forEach(each -> each.cancel(false));
-    thread.shutdown(); // who is leaving leaves
+    thread.shutdown();
+    try {
+      if (!thread.awaitTermination(SECONDS, TimeUnit.SECONDS)) {
+        thread.shutdownNow();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

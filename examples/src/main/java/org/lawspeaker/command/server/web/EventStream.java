@@ -84,7 +84,7 @@ public final class EventStream implements Listener {
 
     @Override
     public void onError(Throwable thrown) {
-      end();
+      lose();
     }
   }
 
@@ -130,7 +130,7 @@ public final class EventStream implements Listener {
         end();
       }
     } catch (IOException e) {
-      end();
+      lose();
     }
   }
 
@@ -145,6 +145,16 @@ public final class EventStream implements Listener {
             leave.accept(this);
             ended.complete(null);
           });
+    }
+  }
+
+  /**
+   * The client is gone. The container ends the request by itself; to answer one that it has ended
+   * already would be tried again without end.
+   */
+  private void lose() {
+    if (isLeaving.compareAndSet(false, true)) {
+      aside.execute(() -> leave.accept(this));
     }
   }
 }
