@@ -227,4 +227,22 @@ class ChainsTest {
             Harming.class, harming -> assertThat(harming.lost(table)).isEqualTo(1));
     assertThat(scene.then("seat 2: pass").hero(2).health()).isEqualTo(7);
   }
+
+  @Test
+  @Shows("HOF-EFFORT-03")
+  void anAbilityThatCostsSomethingIsOffered() {
+    Scene scene =
+        Scene.of(
+                Played.gear(
+                    "abilities: [{on: explore-starts, cost: {food: 1}, effects: [{gain: {what:"
+                        + " fame, amount: 2}}]}]"),
+                Setup.of(3),
+                "{step: fatigue, turn: {active: '1'}, heroes: {1: {food: 1, gear: {side:"
+                    + " test-card}}}}")
+            .then("done");
+
+    assertThat(scene.moves()).containsExactly("accept", "decline");
+    assertThat(scene.then("accept").hero(1).food()).isZero();
+    assertThat(scene.hero(1).fame()).isEqualTo(2);
+  }
 }

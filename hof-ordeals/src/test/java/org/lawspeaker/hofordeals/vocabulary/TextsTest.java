@@ -148,6 +148,22 @@ class TextsTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> ofCosts() {
+    Cost all = new Cost(1, 2, 3, 4, 1, 2);
+    return Stream.of(
+        says(
+            all::says,
+            "1 Effort, 2 Food, 3 Health, 4 Token Shards, 1 card of the hand to discard and 2 cards"
+                + " of hand or discard pile to destroy"),
+        says(
+            all::orders,
+            "pay 1 Effort, 2 Food, 3 Health and 4 Token Shards, discard 1 card of your hand and"
+                + " destroy 2 cards of your hand or discard pile"),
+        says(new Cost(0, 1, 0, 0, 0, 0)::says, "1 Food"),
+        says(new Cost(0, 0, 0, 0, 1, 0)::orders, "discard 1 card of your hand"));
+  }
+
+  @TestFactory
   Stream<DynamicTest> ofTheMap() {
     return Stream.of(
         says(new PlaceCubes(1, false)::says, "place 1 Usage cube on another revealed Encounter"),
