@@ -59,7 +59,7 @@ public record Problem(String place, String message) {
       return Optional.empty();
     }
     Optional<String> best = Optional.empty();
-    int least = 1 + word.length() / 4;
+    int least = 1 + (word.length() - 1) / 4; // one slip in four letters
     for (String candidate : known) {
       if (Math.abs(candidate.length() - word.length()) > least) {
         continue; // further away than that

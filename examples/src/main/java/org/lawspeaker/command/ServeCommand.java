@@ -98,11 +98,10 @@ final class ServeCommand implements Callable<Integer> {
     }
     Path folder = data == null ? standardFolder() : data;
     Hosting hosting =
-        Hosting.of(folder)
+        Hosting.of(folder, Lawspeaker.VERSION)
             .withLibrary(new Library(playable(), installed.loader()))
             .withPlayers(installed.players())
             .withLimits(Limits.STANDARD.withKept(matches).withRate(rate))
-            .withVersion(spec.root().version()[0].replaceFirst("^\\w+ ", ""))
             .withLog(console.err());
     try (GameServer server = Refusal.unlessOk(GameServer.start(hosting, host, port))) {
       String address = "http://" + (isAny(host) ? "localhost" : host) + ":" + server.port();

@@ -40,6 +40,13 @@ class SpellingTest {
   }
 
   @Test
+  void twoSlipsInFourLettersAreAnotherWord() {
+    assertThat(Spelling.nearest("move", ImmutableList.of("more", "done"))).contains("more");
+    assertThat(Spelling.nearest("move", ImmutableList.of("mule", "done"))).isEmpty();
+    assertThat(Spelling.nearest("moves", ImmutableList.of("mules"))).contains("mules");
+  }
+
+  @Test
   void aNameOfSixtyLettersIsStillComparedAndALongerOneIsNot() {
     String longest = "x".repeat(60);
 

@@ -5,8 +5,6 @@ import com.google.common.collect.Maps;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
 import org.immutables.value.Value;
 import org.lawspeaker.command.reference.Library;
@@ -36,7 +34,7 @@ public record Hosting(
     PrintWriter log)
     implements WithHosting {
   /** All that is installed; keys and seeds are such that nobody can guess them. */
-  public static Hosting of(Path folder) {
+  public static Hosting of(Path folder, String version) {
     Library library =
         new Library(
             ImmutableSortedMap.copyOf(Maps.uniqueIndex(GameProvider.installed(), GameProvider::id)),
@@ -46,16 +44,8 @@ public record Hosting(
         InstalledPlayers.load(),
         folder,
         Limits.STANDARD,
-        strong(),
-        "0.1.0",
+        RandomGenerator.of("SecureRandom"),
+        version,
         new PrintWriter(System.err, true, StandardCharsets.UTF_8));
-  }
-
-  private static RandomGenerator strong() {
-    try {
-      return SecureRandom.getInstanceStrong();
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("a platform without strong randomness", e);
-    }
   }
 }

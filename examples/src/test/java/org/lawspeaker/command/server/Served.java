@@ -38,7 +38,7 @@ record Served(GameServer server, Path folder, StringWriter log) implements AutoC
             Served.class.getClassLoader());
     StringWriter log = new StringWriter();
     Hosting hosting =
-        Hosting.of(folder)
+        Hosting.of(folder, "0.1.0")
             .withLibrary(library)
             .withLimits(limits)
             .withRandom(new Random(SEED))
