@@ -18,6 +18,7 @@ import org.lawspeaker.command.server.lobby.Offers;
 import org.lawspeaker.command.server.lobby.Opened;
 import org.lawspeaker.command.server.lobby.Visit;
 import org.lawspeaker.command.server.table.Listener;
+import org.lawspeaker.command.server.table.Odds;
 import org.lawspeaker.command.server.table.PositionFile;
 import org.lawspeaker.command.server.table.Ruled;
 import org.lawspeaker.command.server.table.Standing;
@@ -177,6 +178,15 @@ final class Routes {
                 sitting(
                     (request, seat, table) ->
                         request.body(AskedMove.class, sent -> table.why(seat, sent.move()))))
+            .build(),
+        seated("/odds", "How likely what is that chance has follow a move; changes nothing.")
+            .takes(AskedMove.class)
+            .putAnswers(200, Content.of("What may follow, and how likely each is.", Odds.class))
+            .putAnswers(422, FORBIDDEN)
+            .serve(
+                sitting(
+                    (request, seat, table) ->
+                        request.body(AskedMove.class, sent -> table.odds(seat, sent.move()))))
             .build(),
         seated("/undo", "Takes back the last decision, if nobody has learned anything by it.")
             .addQueries(SINCE)

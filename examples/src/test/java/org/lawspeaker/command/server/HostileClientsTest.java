@@ -5,16 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.io.StringWriter;
 import java.net.Socket;
 import java.net.SocketException;
-import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,7 +24,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.command.server.lobby.Limits;
 import org.lawspeaker.engine.GameProvider;
@@ -329,53 +325,6 @@ class HostileClientsTest {
       statuses.add(stranger.get("/games").status());
     }
     assertThat(statuses).contains(200, 429).doesNotContain(500);
-  }
-
-  @Test
-  void aPageOfAnotherSiteMayNotAsk() {
-    Client stranger = start().stranger();
-    HttpRequest foreign =
-        stranger
-            .request("/matches")
-            .header("Origin", "https://example.org")
-            .POST(HttpRequest.BodyPublishers.ofString(WISH))
-            .build();
-
-    assertThat(stranger.send(foreign).status()).isEqualTo(403);
-  }
-
-  private static String asked(Served server, String host) throws IOException {
-    return raw(server, "GET /games HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n", 0);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "example.org",
-        "example.org:7070",
-        "localhost.example.org",
-        "127.0.0.1.example.org",
-        "192.168.1.5",
-        "[::2]:7070"
-      })
-  void anotherNameThatLeadsToThisMachineOpensNothing(String host) throws IOException {
-    assertThat(asked(start(), host)).startsWith("HTTP/1.1 421").doesNotContain("connect-four");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"localhost", "LOCALHOST:80", "127.0.0.1:7070", "[::1]:7070", "[::1]"})
-  void theNamesOfThisMachineOpenIt(String host) throws IOException {
-    assertThat(asked(start(), host)).startsWith("HTTP/1.1 200").contains("connect-four");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"localhost, cards.example.org", "0.0.0.0, localhost"})
-  void aServerForOthersIsAskedForByOtherNames(String address, String name) throws IOException {
-    Hosting hosting = Hosting.of(folder, "0.1.0").withNames(ImmutableSet.of(name));
-    try (GameServer server = GameServer.start(hosting, address, 0).orThrow()) {
-      assertThat(asked(new Served(server, folder, new StringWriter()), "cards.example.org"))
-          .startsWith("HTTP/1.1 200");
-    }
   }
 
   @Test

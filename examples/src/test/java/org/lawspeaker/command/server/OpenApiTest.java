@@ -32,6 +32,7 @@ class OpenApiTest {
             "/matches/{match}",
             "/matches/{match}/events",
             "/matches/{match}/moves",
+            "/matches/{match}/odds",
             "/matches/{match}/position",
             "/matches/{match}/record",
             "/matches/{match}/replay",

@@ -3,9 +3,10 @@ import {get, problems} from './api.js';
 import {GamePage} from './game.js';
 import {Match} from './match.js';
 import {Faces} from './naming.js';
+import {newMatchPage} from './opening.js';
 import {ReplayPage} from './replay.js';
 import {rulesPage} from './rules.js';
-import {newMatchPage, startPage} from './start.js';
+import {startPage} from './start.js';
 import {applyColours, keep, kept} from './store.js';
 import {TextPage} from './text.js';
 

@@ -85,6 +85,8 @@
  *
  * @typedef {{match: string, host: string, seats: {seat: number, key: string}[], watch: string}} Opened
  *
+ * @typedef {{game: string, seats: number, text: string}} SavedMatch
+ *
  * @typedef {{clause: string, kind: string, says: string, question?: string}} RuleLine
  * @typedef {{title: string, clauses: RuleLine[]}} Chapter
  *
