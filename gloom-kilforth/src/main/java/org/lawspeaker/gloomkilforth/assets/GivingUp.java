@@ -14,7 +14,6 @@ import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Asking;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -73,7 +72,7 @@ public record GivingUp(Seat seat, Reason reason, Optional<String> only, int left
   }
 
   private boolean isMeant(Table table, int card) {
-    return only.isEmpty() || Strength.has(table, card, only.get());
+    return only.isEmpty() || table.cards.hasKeyword(card, only.get());
   }
 
   @Override
