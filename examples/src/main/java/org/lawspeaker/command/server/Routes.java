@@ -128,6 +128,11 @@ final class Routes {
             .putAnswers(404, MISSING)
             .serve(answered(request -> books.clause(request.path("game"), request.path("clause"))))
             .build(),
+        Route.builder(GET, "/games/{game}/rulings/{file}", "A ruling file that shows clauses.")
+            .putAnswers(200, Content.text("The file, in YAML.", Reply.PLAIN))
+            .putAnswers(404, MISSING)
+            .serve(answered(request -> books.ruling(request.path("game"), request.path("file"))))
+            .build(),
         Route.builder(POST, "/ask", "Answers rules questions, each answer with its clauses.")
             .takes(Questions.Asked.class)
             .putAnswers(200, Content.of("The answers.", Questions.Answers.class))

@@ -28,6 +28,7 @@ class OpenApiTest {
             "/games/{game}/catalogue",
             "/games/{game}/rules",
             "/games/{game}/rules/{clause}",
+            "/games/{game}/rulings/{file}",
             "/matches",
             "/matches/{match}",
             "/matches/{match}/events",

@@ -89,7 +89,7 @@ async function pageOf([kind, first, second]) {
     case 'new':
       return {root: newMatchPage(await gameOf(first))};
     case 'rules':
-      return {root: rulesPage(await gameOf(first), second)};
+      return {root: rulesPage(await gameOf(first), () => facesOf(first), second)};
     case 'match': {
       const {match, game, faces, hasVeil} = await readMatch(first, second);
       return new GamePage(match, game, faces, hasVeil);

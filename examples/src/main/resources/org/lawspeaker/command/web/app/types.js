@@ -64,6 +64,7 @@
  * @typedef {{move: string, choice: Choice}} Offer
  * @typedef {{clause: string, says: string}} Quote
  * @typedef {{because: Quote, code: string, facts: Record<string, string>}} Forbidden
+ * @typedef {{chances: {odds: string, says: string[]}[], others?: string, unknown?: string}} Odds
  * @typedef {{place: string, message: string}} Problem
  * @typedef {{seq: number, clause?: string, kind: string, says: string, facts: Record<string, string>}} Told
  * @typedef {{seats: number, options: Record<string, string>, names: string[], players: string[], 'is-seed-chosen': boolean,
