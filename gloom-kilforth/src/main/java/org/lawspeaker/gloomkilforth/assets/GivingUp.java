@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.Discard;
@@ -23,7 +24,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param only the keyword that they must have, if only some will do
  * @param left how many, at least 1
  */
-public record GivingUp(Seat seat, Reason reason, Optional<String> only, int left)
+public record GivingUp(
+    Seat seat, Reason reason, Optional<String> only, @Range(min = 1, max = 99) int left)
     implements Asking {
   /** Why something is given up, and what. */
   public enum Reason {
