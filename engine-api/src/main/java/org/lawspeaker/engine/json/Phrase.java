@@ -53,6 +53,11 @@ public final class Phrase<T> {
       return Checked.ok(word);
     }
 
+    /** What is wrong if a component that must be known is neither said nor implied. */
+    default String missing(String key) {
+      return "missing key \"" + key + "\"";
+    }
+
     /** The value that a component has if it is not said. */
     default Optional<String> implied(String key) {
       return Optional.empty();
@@ -200,6 +205,9 @@ public final class Phrase<T> {
       Optional<String> said =
           Optional.ofNullable(matcher.group(i + 1)).or(() -> terms.implied(slot.key()));
       said.ifPresent(words -> put(slot, words, terms, object, problems));
+      if (said.isEmpty() && component(slot).isRequired()) {
+        problems.add(new Problem("", terms.missing(slot.key())));
+      }
     }
     Document said = Document.of("", object);
     if (!problems.isEmpty()) {

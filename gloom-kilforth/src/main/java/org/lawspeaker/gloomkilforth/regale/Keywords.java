@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** Which cards can provide the keywords of a chapter (GOK-CHAPTER-11, GOK-Q-46, GOK-SAGA-13). */
@@ -58,7 +57,7 @@ final class Keywords {
     for (int i = 0; i < cards.size(); i++) {
       boolean free = (used & (1L << i)) == 0;
       if (free
-          && Strength.has(table, cards.get(i), needs.get(next))
+          && table.cards.hasKeyword(cards.get(i), needs.get(next))
           && fits(table, needs, next + 1, cards, used | (1L << i))) {
         return true;
       }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.effects.Gain;
 import org.lawspeaker.gloomkilforth.moves.GiveGold;
@@ -17,7 +18,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param team who has not been given its part yet
  * @param left how much is still the active hero's to give
  */
-public record GoldSplit(Seat seat, ImmutableList<Seat> team, int left) implements Asking {
+public record GoldSplit(Seat seat, ImmutableList<Seat> team, @Range(min = 0, max = 9999) int left)
+    implements Asking {
   private static final Citation SPLIT = Citation.of("GOK-TEAM-12");
   private static final Citation GOLD = Citation.of("GOK-Q-62");
 
