@@ -52,7 +52,7 @@ abstract class BrowserTest {
 
   /** Starts the server with what is kept from before. */
   void serve(int port) {
-    Hosting hosting = Hosting.of(folder.resolve("matches")).withRandom(new Random(7));
+    Hosting hosting = Hosting.of(folder.resolve("matches"), "0.1.0").withRandom(new Random(7));
     server = Optional.of(GameServer.start(hosting, "localhost", port).orThrow());
   }
 

@@ -5,8 +5,6 @@ import java.util.concurrent.Callable;
 import org.lawspeaker.command.mcp.McpService;
 import org.lawspeaker.command.reference.Library;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "mcp",
@@ -26,8 +24,6 @@ final class McpCommand implements Callable<Integer> {
   private final Console console;
   private final Installation installed;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
-
   McpCommand(Console console, Installation installed) {
     this.console = console;
     this.installed = installed;
@@ -43,11 +39,7 @@ final class McpCommand implements Callable<Integer> {
     Library library = new Library(installed.games().byId(), installed.loader());
     installed.problems().forEach(problem -> console.err().println(problem));
     console.err().flush();
-    McpService.serve(library, version(), console.in(), console.out(), console.err());
+    McpService.serve(library, Lawspeaker.VERSION, console.in(), console.out(), console.err());
     return Exit.OK;
-  }
-
-  private String version() {
-    return spec.root().version()[0].replaceFirst("^\\w+ ", "");
   }
 }

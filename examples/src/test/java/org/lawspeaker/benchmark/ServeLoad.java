@@ -44,7 +44,8 @@ final class ServeLoad {
     int clients = Integer.parseInt(arguments[1]);
     int matches = Integer.parseInt(arguments[2]);
     Path folder = Files.createTempDirectory("matches");
-    try (GameServer server = GameServer.start(Hosting.of(folder), "localhost", 0).orThrow()) {
+    try (GameServer server =
+        GameServer.start(Hosting.of(folder, "0.1.0"), "localhost", 0).orThrow()) {
       ServeLoad load = new ServeLoad(server.port());
       load.played(game, 1, new SplittableRandom(0)); // what is compiled is measured
       long began = System.nanoTime();

@@ -32,7 +32,8 @@ class ServePageTest {
   }
 
   private JsonNode description() throws IOException, InterruptedException {
-    try (GameServer server = GameServer.start(Hosting.of(folder), "localhost", 0).orThrow()) {
+    try (GameServer server =
+        GameServer.start(Hosting.of(folder, "0.1.0"), "localhost", 0).orThrow()) {
       URI address = URI.create("http://localhost:" + server.port() + "/openapi.json");
       HttpResponse<String> answer =
           HttpClient.newHttpClient()

@@ -34,6 +34,22 @@ class BadPositionTest {
   }
 
   @Test
+  void tellOfAnEncounterBySpaceWhereItIsWritten() {
+    assertThat(problems("sites: {c2: {card: bandit-kamp, cubes: many}}"))
+        .hasSize(2)
+        .anyMatch(each -> each.startsWith("/sites/c2/card"))
+        .anyMatch(each -> each.startsWith("/sites/c2/cubes"));
+  }
+
+  @Test
+  void tellWhichSeatsAndSpacesThereAre() {
+    assertThat(problems("{heroes: {4: {food: 1}}, sites: [c2]}"))
+        .containsExactly(
+            "/heroes/4: heroes are written by their seats, 0 to 2",
+            "/sites: Encounters are written by their spaces, a1 to e5");
+  }
+
+  @Test
   void haveNoOtherHeroesSpacesOrSteps() {
     assertThat(problems("heroes: {3: {food: 1}, x: {food: 1}, 1: 7, -1: {food: 1}}"))
         .hasSize(4)
@@ -107,9 +123,9 @@ class BadPositionTest {
             problems(
                 "{step: explore, fight: {origin: activated, encounter: town, round: 1, last-id: 0,"
                     + " enemies: []}}"))
-        .anyMatch(each -> each.contains("there is a combat while a step of one is on the agenda"));
+        .anyMatch(each -> each.contains("a combat needs one of its steps"));
     assertThat(problems("step: assigning"))
-        .anyMatch(each -> each.contains("there is a combat while a step of one is on the agenda"));
+        .anyMatch(each -> each.contains("a step of a combat needs a combat"));
     assertThat(
             problems(
                 Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust")

@@ -201,7 +201,6 @@ public final class Bag implements Fingerprinted {
     return Arrays.hashCode(cards);
   }
 
-  /** The cards in ascending order: {@code {1, 1, 4}}. */
   @Override
   public void feed(Fingerprint to) {
     to.add(cards.length);
@@ -210,6 +209,7 @@ public final class Bag implements Fingerprinted {
     }
   }
 
+  /** The cards in ascending order: {@code {1, 1, 4}}. */
   @Override
   public String toString() {
     String list = toPile().toString();

@@ -346,13 +346,13 @@ public final class Deck implements Fingerprinted {
     return Arrays.asList(slots, bag).hashCode();
   }
 
-  /** The slots from the top down, then the bag: {@code [?, 7] of {1, 1}}. */
   @Override
   public void feed(Fingerprint to) {
     slots.feed(to);
     bag.feed(to);
   }
 
+  /** The slots from the top down, then the bag: {@code [?, 7] of {1, 1}}. */
   @Override
   public String toString() {
     return slots + " of " + bag;

@@ -190,6 +190,13 @@ public final class MoveNotation<S, M extends Move> {
     }
 
     @Override
+    public String missing(String key) {
+      return key.equals("by")
+          ? "say whose move it is, as in \"seat 0: ...\""
+          : Phrase.Terms.super.missing(key);
+    }
+
+    @Override
     public Optional<String> implied(String key) {
       return key.equals("by")
           ? turn.apply(state).map(seat -> String.valueOf(seat.index()))

@@ -230,7 +230,6 @@ public final class Pile implements Fingerprinted {
     return Arrays.hashCode(cards);
   }
 
-  /** {@code [3, 1, 4]}. */
   @Override
   public void feed(Fingerprint to) {
     to.add(cards.length);
@@ -239,6 +238,7 @@ public final class Pile implements Fingerprinted {
     }
   }
 
+  /** {@code [3, 1, 4]}. */
   @Override
   public String toString() {
     return Arrays.toString(cards);

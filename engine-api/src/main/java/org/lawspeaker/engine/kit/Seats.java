@@ -111,12 +111,12 @@ public final class Seats implements Iterable<Seat>, Fingerprinted {
     return Long.hashCode(bits);
   }
 
-  /** The seats in brackets, in ascending order. */
   @Override
   public void feed(Fingerprint to) {
     to.add(bits);
   }
 
+  /** The seats in brackets, in ascending order. */
   @Override
   public String toString() {
     return set.toString();

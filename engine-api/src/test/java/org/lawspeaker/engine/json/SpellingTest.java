@@ -40,6 +40,18 @@ class SpellingTest {
   }
 
   @Test
+  void twoSlipsInFourLettersAreAnotherWord() {
+    assertThat(Spelling.nearest("move", ImmutableList.of("more", "done"))).contains("more");
+    assertThat(Spelling.nearest("move", ImmutableList.of("mule", "done"))).isEmpty();
+    assertThat(Spelling.nearest("moves", ImmutableList.of("mules"))).contains("mules");
+  }
+
+  @Test
+  void twoLettersExchangedAreOneSlip() {
+    assertThat(Spelling.nearest("haep", ImmutableList.of("help", "heap"))).contains("heap");
+  }
+
+  @Test
   void aNameOfSixtyLettersIsStillComparedAndALongerOneIsNot() {
     String longest = "x".repeat(60);
 

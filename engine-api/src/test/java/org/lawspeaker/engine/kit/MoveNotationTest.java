@@ -86,7 +86,8 @@ class MoveNotationTest {
     assertWritten(0, new Pass(ONE), "seat 1: pass");
     assertThat(MOVES.read(1, "seat 1: pass")).isEqualTo(Checked.ok(new Pass(ONE)));
     assertThat(MOVES.read(0, "pass").problems())
-        .containsExactly(new Problem("", "[seat N: ]pass: missing key \"by\""));
+        .containsExactly(
+            new Problem("", "[seat N: ]pass: say whose move it is, as in \"seat 0: ...\""));
   }
 
   @Test

@@ -184,7 +184,8 @@ class KeepingTest {
   @Test
   void twoServersDoNotShareAFolder() {
     try (Served served = Served.in(folder)) {
-      assertThat(GameServer.start(Hosting.of(folder), "localhost", 0).problems().toString())
+      assertThat(
+              GameServer.start(Hosting.of(folder, "0.1.0"), "localhost", 0).problems().toString())
           .contains("another server uses this folder");
       assertThat(served.stranger().get("/games").status()).isEqualTo(200);
     }
@@ -193,7 +194,7 @@ class KeepingTest {
   @Test
   void aPortThatIsTakenIsRefusedAndNothingStaysBehind(@TempDir Path other) {
     try (Served served = Served.in(folder)) {
-      Hosting second = Hosting.of(other);
+      Hosting second = Hosting.of(other, "0.1.0");
       int taken = served.server().port();
 
       assertThat(GameServer.start(second, "localhost", taken).problems().toString())

@@ -72,7 +72,7 @@ public sealed interface Drawing extends GloomStep
     if (!(move instanceof Draw draw)) {
       faults.notAsked();
     } else if (from(table).count(draw.card()) == 0) {
-      faults.add(why(), "not-in-the-deck", "card", draw.card());
+      faults.add(why(), "not-in-the-deck", "card", table.cards.name(draw.card()));
     }
   }
 

@@ -33,6 +33,8 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Assigning() implements HofStep {
   private static final Citation ASSIGN = Citation.of("HOF-ASSIGN-01");
   private static final Citation EQUIPMENT = Citation.of("HOF-ASSIGN-02");
+  private static final Citation BOSS_LAST = Citation.of("HOF-BOSS-04");
+  private static final Citation SAME_ROUND = Citation.of("HOF-BOSS-05");
   private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
   private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
   private static final Citation ABILITY = Citation.of("HOF-WEAPON-03");
@@ -121,13 +123,29 @@ public record Assigning() implements HofStep {
 
   @Override
   public ImmutableList<Citation> allows(Table table, HofMove move) {
-    if (move instanceof Divide) {
-      return ImmutableList.of(DIVIDE, ASSIGN);
+    if (move instanceof Divide divide) {
+      return allows(table, divide.enemy(), DIVIDE, ASSIGN);
     }
-    if (move instanceof Strike) {
-      return ImmutableList.of(EQUIPMENT);
+    if (move instanceof Strike strike) {
+      return allows(table, strike.enemy(), EQUIPMENT);
+    }
+    if (move instanceof Assign assign) {
+      return allows(table, assign.enemy(), ASSIGN);
     }
     return ImmutableList.of(move instanceof Use ? ABILITY : ASSIGN);
+  }
+
+  /** A boss takes cards once the minions beside it are covered. */
+  private static ImmutableList<Citation> allows(Table table, int enemy, Citation... why) {
+    Enemy target = table.fight().enemy(enemy);
+    ImmutableList.Builder<Citation> all = ImmutableList.builder();
+    if (target != null && Foes.isBoss(table, target)) {
+      all.add(BOSS_LAST);
+      if (Foes.isAnyMinionCovered(table)) {
+        all.add(SAME_ROUND);
+      }
+    }
+    return all.add(why).build();
   }
 
   @Override

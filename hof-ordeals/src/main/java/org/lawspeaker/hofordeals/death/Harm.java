@@ -14,6 +14,9 @@ import org.lawspeaker.hofordeals.table.Table;
 /** Players lose Health (HOF-HEALTH-03). */
 public final class Harm {
   private static final Citation BOUNDS = Citation.of("HOF-HEALTH-01");
+  private static final Citation ARMOUR = Citation.of("HOF-EQUIP-06");
+  private static final Citation MORE = Citation.of("HOF-CARD-37");
+  private static final Citation UNHARMED = Citation.of("HOF-CARD-30");
 
   private Harm() {}
 
@@ -38,7 +41,26 @@ public final class Harm {
   }
 
   static void suffer(Table table, Seat seat, int amount, Citation why, boolean pain) {
-    take(table, seat, lost(table, seat, amount, pain), why);
+    int lost = lost(table, seat, amount, pain);
+    if (table.isTelling() && lost != amount) {
+      tellChange(table, seat, amount, lost, pain);
+    }
+    take(table, seat, lost, why);
+  }
+
+  /** Why it is not as much as a card says. */
+  private static void tellChange(Table table, Seat seat, int said, int lost, boolean pain) {
+    boolean unharmed = !pain && table.changes(seat).has(Unharmed.class);
+    table.tell(
+        unharmed ? UNHARMED : lost > said ? MORE : ARMOUR,
+        lost > said ? "pained-more" : "spared",
+        lost > said
+            ? "Pain takes " + Resource.HEALTH.says(lost - said) + " more of " + seat
+            : seat + " is spared " + Resource.HEALTH.says(said - lost),
+        "seat",
+        Table.number(seat),
+        "amount",
+        String.valueOf(Math.abs(lost - said)));
   }
 
   /** How much of so much Health a player would lose with all that is in force. */

@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
@@ -36,6 +38,7 @@ record Arranging(
   private static final String SITES = "sites";
   private static final String STEP = "step";
   private static final String SPACE = "space";
+  private static final Pattern LAID_SITE = Pattern.compile("/board/sites/([0-9]{1,6})(/.*|)");
 
   @Override
   public String move(HofState state, HofMove move) {
@@ -96,9 +99,33 @@ record Arranging(
     if (!problems.isEmpty()) {
       return Checked.bad(problems.list());
     }
-    return whole
-        .arrange(from, laid)
-        .map(state -> settled(new Remainder(cards, state, given).dealt()));
+    Checked<HofState> arranged = whole.arrange(from, laid);
+    return arranged.isOk()
+        ? arranged.map(state -> settled(new Remainder(cards, state, given).dealt()))
+        : Checked.bad(placed(arranged.problems(), given, laid));
+  }
+
+  /** Problems of Encounters stand where they were written: by their spaces. */
+  private ImmutableList<Problem> placed(
+      ImmutableList<Problem> problems, ObjectNode given, ObjectNode laid) {
+    if (!(given.get(SITES) instanceof ObjectNode bySpace)) {
+      return problems;
+    }
+    JsonNode all = laid.path("board").path(SITES);
+    return problems.stream()
+        .map(
+            problem -> {
+              Matcher site = LAID_SITE.matcher(problem.place());
+              if (!site.matches()) {
+                return problem;
+              }
+              int space = all.path(Integer.parseInt(site.group(1))).path(SPACE).asInt();
+              String name = cards.space(space);
+              return bySpace.has(name)
+                  ? new Problem("/sites/" + name + site.group(2), problem.message())
+                  : problem;
+            })
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** A position goes on as far as nobody is asked; one that cannot be stays as it is. */
@@ -118,7 +145,9 @@ record Arranging(
           || seat < 0
           || seat >= all.size()
           || !(each.getValue() instanceof ObjectNode changes)) {
-        problems.add("/heroes/" + each.getKey(), "heroes are written by their seats");
+        problems.add(
+            "/heroes/" + each.getKey(),
+            "heroes are written by their seats, 0 to " + (all.size() - 1));
         continue;
       }
       ObjectNode hero = (ObjectNode) all.get(seat);
@@ -152,10 +181,19 @@ record Arranging(
     return -1;
   }
 
+  private String written() {
+    String last = cards.space(cards.spaces() - 1);
+    return "Encounters are written by their spaces, " + cards.space(0) + " to " + last;
+  }
+
   /** Encounters by space are laid over those that are there. */
   private void sites(JsonNode base, ObjectNode laid, Problems problems) {
     JsonNode given = laid.remove(SITES);
+    if (given == null) {
+      return;
+    }
     if (!(given instanceof ObjectNode bySpace)) {
+      problems.add("/sites", written());
       return;
     }
     ObjectNode board = laid.withObject("/board");
@@ -163,12 +201,14 @@ record Arranging(
     for (Map.Entry<String, JsonNode> each : bySpace.properties()) {
       int space = spaceOf(each.getKey());
       if (space < 0 || !each.getValue().isObject()) {
-        problems.add("/sites/" + each.getKey(), "Encounters are written by their spaces");
+        problems.add("/sites/" + each.getKey(), written());
         continue;
       }
       ObjectNode site = each.getValue().deepCopy();
       site.put(SPACE, space);
-      site.put("cubes", site.path("cubes").asInt(0));
+      if (!site.has("cubes")) {
+        site.put("cubes", 0);
+      }
       int at = 0;
       while (at < all.size() && all.get(at).path(SPACE).asInt() != space) {
         at++;

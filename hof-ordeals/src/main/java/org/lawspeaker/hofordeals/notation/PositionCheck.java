@@ -245,7 +245,7 @@ public final class PositionCheck {
     bounds.holds(
         fights == state.fight().isPresent(),
         "/fight",
-        "there is a combat while a step of one is on the agenda",
+        fights ? "a step of a combat needs a combat" : "a combat needs one of its steps",
         COMBAT);
     if (problems.isEmpty()) {
       trial();

@@ -109,7 +109,7 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
     Hero hero = table.hero(source.user());
     boolean inHand = hero.hand().count(pick.card()) > 0;
     if (!inHand && (discard > 0 || hero.discard().count(pick.card()) == 0)) {
-      faults.add(discard > 0 ? DISCARD : ZONES, "not-there", "card", pick.card());
+      faults.add(discard > 0 ? DISCARD : ZONES, "not-there", "card", table.cards.name(pick.card()));
     }
   }
 

@@ -21,6 +21,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Discarding(Seat seat, int left, boolean orCurse) implements Choosing<PickCard> {
   private static final Citation DISCARD = Citation.of("HOF-DECK-08");
   private static final Citation FROM_HAND = Citation.of("HOF-CARD-01");
+  private static final Citation NO_CARD = Citation.of("HOF-CARD-02");
   private static final Window WINDOW =
       Window.of("discard", "Which card of the hand is discarded?", DISCARD);
 
@@ -33,6 +34,10 @@ public record Discarding(Seat seat, int left, boolean orCurse) implements Choosi
   public void run(Table table) {
     table.pop();
     if (left > 0 && orCurse) {
+      if (table.isTelling()) {
+        String says = seat + " has no card to discard and takes a Curse";
+        table.tell(NO_CARD, "curse-instead", says, "seat", Table.number(seat));
+      }
       table.push(new CurseDraw(seat, left));
     }
   }

@@ -87,10 +87,11 @@ public record Course() implements HofStep {
       table.clock = table.clock.withRound(table.clock.round() + 1);
     }
     Hero hero = table.hero(next);
+    boolean rested = !table.turn.ended();
     table.turn = Turn.of(next, hero.space());
     if (table.isTelling()) {
       table.tell(
-          NEXT,
+          rested ? NEXT : TURN,
           "turn",
           "the turn of " + next + " begins",
           "seat",

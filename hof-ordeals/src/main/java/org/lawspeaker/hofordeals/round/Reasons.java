@@ -34,6 +34,8 @@ import org.lawspeaker.hofordeals.table.Table;
 final class Reasons {
   private static final Citation FATIGUE = Citation.of("HOF-FATIGUE-05");
   private static final Citation EXPLORE = Citation.of("HOF-EXPLORE-01");
+  private static final Citation EXPLORING = Citation.of("HOF-TURN-03");
+  private static final Citation ONE = Citation.of("HOF-EXPLORE-04");
   private static final Citation BUYING = Citation.of("HOF-ACQUIRE-10");
   private static final Citation PENDING = Citation.of("HOF-Q-100");
   private static final Citation ATTACKED = Citation.of("HOF-KFIGHT-13");
@@ -56,8 +58,11 @@ final class Reasons {
     if (move instanceof Pay || move instanceof Refuse) {
       return stage == Stage.FATIGUE ? PENDING : FATIGUE;
     }
-    if (move instanceof Go || move instanceof Activate || move instanceof Challenge) {
-      return whyExploring(table);
+    if (move instanceof Go) {
+      return whyExploring(table, EXPLORE);
+    }
+    if (move instanceof Activate || move instanceof Challenge) {
+      return whyExploring(table, table.turn.activated() ? ONE : EXPLORING);
     }
     if (move instanceof Buy) {
       return stage == Stage.ACQUIRE ? PENDING : BUYING;
@@ -71,13 +76,13 @@ final class Reasons {
     return whyFighting(move);
   }
 
-  private static Citation whyExploring(Table table) {
+  private static Citation whyExploring(Table table, Citation elsewhere) {
     Turn turn = table.turn;
     if (turn.stage() != Stage.EXPLORE || !turn.activated() || table.fight == null) {
-      return turn.stage() == Stage.EXPLORE && !turn.activated() ? PENDING : EXPLORE;
+      return turn.stage() == Stage.EXPLORE && !turn.activated() ? PENDING : elsewhere;
     }
     return switch (table.fight.origin()) {
-      case ACTIVATED -> EXPLORE;
+      case ACTIVATED -> elsewhere;
       case AMBUSH -> AMBUSHED;
       case KING -> KING;
     };

@@ -34,6 +34,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   private static final int MOST_STEPS = 5000;
   private static final Citation SEATS = Citation.of("HOF-Q-07");
   private static final Citation FAME = Citation.of("HOF-Q-18");
+  private static final Citation MOST_HEALTH = Citation.of("HOF-HEALTH-01");
   private static final Citation AS_FAME = Citation.of("HOF-CARD-45");
   private static final Citation OUT_OF_TURN = Citation.of("HOF-Q-121");
 
@@ -193,11 +194,21 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       case FOOD -> set(seat, hero.withFood(hero.food() + amount));
       case SHARDS -> gainShards(seat, hero, amount);
       case FAME -> set(seat, hero.withFame(hero.fame() + amount));
-      case HEALTH -> set(seat, hero.withHealth(Math.min(Hero.MOST_HEALTH, hero.health() + amount)));
+      case HEALTH -> {
+        int most = Hero.MOST_HEALTH - hero.health();
+        set(seat, hero.withHealth(hero.health() + Math.min(most, amount)));
+        if (amount > most) {
+          tellGain(seat, what, most, MOST_HEALTH);
+          return;
+        }
+      }
       case POWER -> throw new IllegalArgumentException("Power is gained by a card");
     }
+    tellGain(seat, what, amount, why);
+  }
+
+  private void tellGain(Seat seat, Resource what, int amount, Citation why) {
     if (isTelling() && amount > 0) {
-      String gained = String.valueOf(amount);
       tell(
           why,
           "gained",
@@ -207,7 +218,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
           "what",
           what.says(),
           "amount",
-          gained);
+          String.valueOf(amount));
     }
   }
 

@@ -79,7 +79,7 @@ public sealed interface TopCard extends HofStep
     if (!(move instanceof Draw draw)) {
       faults.notAsked();
     } else if (deck(table).bag().count(draw.card()) == 0) {
-      faults.add(why(), "not-in-the-deck", "card", draw.card());
+      faults.add(why(), "not-in-the-deck", "card", table.cards.name(draw.card()));
     }
   }
 

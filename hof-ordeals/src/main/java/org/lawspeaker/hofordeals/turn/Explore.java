@@ -18,6 +18,7 @@ import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.skills.OwnTurn;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Stage;
@@ -29,6 +30,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Explore() implements OwnTurn {
   private static final Citation MOVE = Citation.of("HOF-MOVE-01");
   private static final Citation GOES_ON = Citation.of("HOF-MOVE-06");
+  private static final Citation PAST_KING = Citation.of("HOF-MOVE-08");
   private static final Citation BETWEEN = Citation.of("HOF-MOVE-09");
   private static final Citation AS_ACTIVATION = Citation.of("HOF-KFIGHT-06");
   private static final Citation WAYS = Citation.of("HOF-EXPLORE-03");
@@ -119,14 +121,13 @@ public record Explore() implements OwnTurn {
 
   @Override
   public ImmutableList<Citation> allows(Table table, HofMove move) {
-    if (move instanceof Go) {
-      boolean hungry = table.hero(table.active()).food() == 0;
-      return hungry
-          ? ImmutableList.of(HUNGRY, MOVE, GOES_ON)
-          : ImmutableList.of(MOVE, WAYS, GOES_ON);
+    if (move instanceof Go go) {
+      return allows(table, table.hero(table.active()), go.space());
     }
     if (move instanceof Activate) {
-      return ImmutableList.of(HERE, FREELY);
+      return table.turn.visited().isEmpty()
+          ? ImmutableList.of(HERE, FREELY)
+          : ImmutableList.of(FREELY);
     }
     if (move instanceof Challenge) {
       return ImmutableList.of(KING, REACH);
@@ -135,6 +136,16 @@ public record Explore() implements OwnTurn {
       return ImmutableList.of(PLAY, ORDER, BETWEEN);
     }
     return move instanceof Done ? ImmutableList.of(OPTIONAL) : OwnTurn.super.allows(table, move);
+  }
+
+  private static ImmutableList<Citation> allows(Table table, Hero hero, int space) {
+    ImmutableList.Builder<Citation> why = ImmutableList.builder();
+    int king = table.board.king().orElse(space);
+    if (table.board.king().isPresent() && (king == space || king == hero.space())) {
+      why.add(PAST_KING);
+    }
+    boolean hungry = hero.food() == 0;
+    return why.add(hungry ? HUNGRY : MOVE, hungry ? NO_FOOD : WAYS, GOES_ON).build();
   }
 
   @Override
@@ -163,7 +174,7 @@ public record Explore() implements OwnTurn {
     if (table.hero(seat).food() > 0) {
       table.lose(seat, Resource.FOOD, 1, MOVE);
     } else {
-      Harm.pay(table, seat, 1, NO_FOOD);
+      Harm.pay(table, seat, 1, HUNGRY);
       if (table.turn.ended()) {
         return;
       }

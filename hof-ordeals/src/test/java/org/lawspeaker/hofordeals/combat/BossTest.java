@@ -175,7 +175,8 @@ class BossTest {
   void isReachedAtOnceIfNoMinionIsLeft() {
     Scene scene = Battle.boss(1, "jack-of-dust", Battle.bound("champion 5"), "jack-of-dust");
 
-    assertThat(scene.allowed("assign champion to jack-of-dust")).containsExactly("HOF-ASSIGN-01");
+    assertThat(scene.allowed("assign champion to jack-of-dust"))
+        .containsExactly("HOF-BOSS-04", "HOF-ASSIGN-01");
   }
 
   @Test
