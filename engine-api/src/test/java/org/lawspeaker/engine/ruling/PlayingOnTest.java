@@ -46,6 +46,14 @@ class PlayingOnTest {
   }
 
   @Test
+  void saysThatNoQuestionCame() {
+    assertThat(problems(ask("given: {moves: [until take]}\nthen: {outcome: none}\n")))
+        .singleElement()
+        .asString()
+        .endsWith("Nobody is asked anything on the way.");
+  }
+
+  @Test
   void saysWhyNotAllCanPass() {
     assertThat(problems(ask("given: {moves: [all pass]}\nthen: {outcome: none}\n")))
         .singleElement()
