@@ -121,4 +121,17 @@ class PlayingOnTest {
               assertThat(trial.instead()).containsExactly("take 1");
             });
   }
+
+  @Test
+  void namesWhatChanceMayBringInsteadOfWhatItCannot() {
+    RulingFile file =
+        RulingFile.read(
+                "q.yaml", "game: pebbles\nasks: A?\nwhen: [roll 9]\nthen: {illegal: true}\n")
+            .orThrow();
+
+    assertThat(Trial.of(new Pebbles("river"), file.cases().get(0)))
+        .singleElement()
+        .satisfies(
+            trial -> assertThat(trial.instead()).containsExactly("roll 1", "roll 2", "roll 3"));
+  }
 }
