@@ -64,10 +64,20 @@ final class Actions {
     action.judge(table, seat, action.kind().cast(move), faults);
   }
 
-  /** The clause that allows an Action. */
-  static Optional<ImmutableList<Citation>> why(SeatMove move) {
+  /** Whether a move is an Action. */
+  static boolean isOne(SeatMove move) {
+    return BY_MOVE.containsKey(move.getClass());
+  }
+
+  /** The clauses that allow an Action. */
+  static Optional<ImmutableList<Citation>> allows(Table table, Seat seat, SeatMove move) {
     return Optional.ofNullable(BY_MOVE.get(move.getClass()))
-        .map(action -> ImmutableList.of(action.why()));
+        .map(action -> allows(action, table, seat, move));
+  }
+
+  private static <M extends SeatMove> ImmutableList<Citation> allows(
+      Action<M> action, Table table, Seat seat, SeatMove move) {
+    return action.allows(table, seat, action.kind().cast(move));
   }
 
   /** Which type of Action it is. */

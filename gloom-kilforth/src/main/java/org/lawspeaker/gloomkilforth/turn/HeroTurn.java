@@ -47,7 +47,7 @@ public record HeroTurn(Seat seat) implements Asking {
   public static boolean takes(GloomMove move) {
     return move instanceof MakeCamp
         || move instanceof EndTurn
-        || (move instanceof SeatMove own && Actions.why(own).isPresent());
+        || (move instanceof SeatMove own && Actions.isOne(own));
   }
 
   /** What has to be done next. */
@@ -171,7 +171,7 @@ public record HeroTurn(Seat seat) implements Asking {
       }
     } else if (move instanceof EndTurn) {
       judgeEnd(table, faults);
-    } else if (!(move instanceof MakeCamp) && Actions.why((SeatMove) move).isEmpty()) {
+    } else if (!(move instanceof MakeCamp) && !Actions.isOne((SeatMove) move)) {
       faults.notAsked();
     } else if (table.turn.acted()) {
       faults.add(TURN, "acted");
@@ -205,7 +205,8 @@ public record HeroTurn(Seat seat) implements Asking {
     }
     return move instanceof MakeCamp
         ? ImmutableList.of(CAMP)
-        : Actions.why((SeatMove) move).orElseGet(() -> Asking.super.allows(table, move));
+        : Actions.allows(table, seat, (SeatMove) move)
+            .orElseGet(() -> Asking.super.allows(table, move));
   }
 
   @Override
