@@ -217,7 +217,7 @@ export class Match extends EventTarget {
       this.tell('changed');
       this.say('Your last choice is taken back.');
     } else {
-      this.say(answer.body?.reason ?? problems(answer).join(' '));
+      this.say(problems(answer).join(' '));
     }
   }
 
