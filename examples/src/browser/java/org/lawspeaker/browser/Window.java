@@ -200,7 +200,10 @@ final class Window implements AutoCloseable {
   int play(Duration limit) {
     driver.manage().timeouts().scriptTimeout(limit.plus(PATIENCE));
     Object answers = driver.executeAsyncScript(resource("player.js"), limit.toMillis());
-    return ((Number) Objects.requireNonNull(answers)).intValue();
+    if (answers instanceof Number number) {
+      return number.intValue();
+    }
+    throw new AssertionError("the page cannot play on: " + answers);
   }
 
   private WebElement any(String selector) {

@@ -1,4 +1,5 @@
-// Clicks what is lit, any of it, until the game is over or the time is; tells how often it has answered.
+// Clicks what is lit, any of it, until the game is over or the time is; tells how often it has answered, or
+// what went wrong.
 const [limit, done] = arguments;
 const end = performance.now() + limit;
 let drawn = 7;
@@ -51,6 +52,6 @@ const play = async () => {
     await until(() => version() !== before);
     answers += 1;
   }
-  done(answers);
+  return answers;
 };
-void play();
+play().then(done, (error) => done(`${error.stack}`));
