@@ -11,15 +11,19 @@ const any = (list) => {
 const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
 const version = () => document.querySelector('[data-version]')?.dataset.version;
 
+const PATIENCE = 40000;
+
 // Waits until this is so, looking whenever the page changes.
-const until = (isSo) => new Promise((resolve) => {
+const until = (what, isSo) => new Promise((resolve, reject) => {
   if (isSo()) {
     resolve();
     return;
   }
+  const timer = setTimeout(() => reject(new Error(`in vain for ${what}: ${document.body.innerText}`)), PATIENCE);
   const observer = new MutationObserver(() => {
     if (isSo()) {
       observer.disconnect();
+      clearTimeout(timer);
       resolve();
     }
   });
@@ -42,14 +46,14 @@ const answer = () => {
 const play = async () => {
   let answers = 0;
   while (performance.now() < end) {
-    await until(() => seen('.asks.is-asked, .asks .ended').length > 0);
+    await until('a question', () => seen('.asks.is-asked, .asks .ended').length > 0);
     if (seen('.asks .ended').length > 0) {
       break;
     }
     const before = version();
     answer();
     seen('.grave-dialog .is-grave').forEach((button) => button.click());
-    await until(() => version() !== before);
+    await until('an answer', () => version() !== before);
     answers += 1;
   }
   return answers;
