@@ -94,7 +94,7 @@ class PackFileTest {
       textBlock =
           """
           keywords: [destroy], cost: {gold: 3}, lasting | keywords: [destroy], cost: {gold: 3}, trap: [unveil], lasting
-          hp: 10, location: Spire Tor                   | hp: 10, trap: [unveil], location: Spire Tor
+          hp: 9, location: Spire Tor                    | hp: 9, trap: [unveil], location: Spire Tor
           """)
   @Shows({"GOK-TRAP-01", "GOK-REQ-04"})
   void ofTheCardsOfAnAncientItsAbilitiesAloneHaveATrap(String printed, String altered) {
