@@ -27,7 +27,7 @@ public record EffectTest(
   }
 
   @Override
-  public boolean isPassed(Test test) {
+  public boolean isPassed(Table table, Test test) {
     return test.successes() >= value;
   }
 
@@ -45,7 +45,7 @@ public record EffectTest(
 
   @Override
   public void settle(Table table, Test test) {
-    boolean passed = isPassed(test);
+    boolean passed = isPassed(table, test);
     if (table.isTelling()) {
       String says = test.seat() + (passed ? " passes the Test" : " fails the Test");
       table.tell(passed ? PASS : FAIL, "tested", says, "seat", Table.number(test.seat()));

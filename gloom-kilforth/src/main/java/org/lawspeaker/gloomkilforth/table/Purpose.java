@@ -24,7 +24,7 @@ public sealed interface Purpose
   }
 
   /** Whether a Test is passed: by any success, if no number is named (GOK-TERM-07). */
-  default boolean isPassed(Test test) {
+  default boolean isPassed(Table table, Test test) {
     return test.successes() > 0;
   }
 

@@ -91,4 +91,26 @@ class OrderOfAbilitiesTest {
     assertThat(scene.then("choose option 2").hero(1).gold()).isEqualTo(1);
     assertThat(scene.hero(0).hp()).isEqualTo(2);
   }
+
+  @Test
+  @Shows({"GOK-REQ-04", "GOK-CAMP-01"})
+  void beforeTheFirstTurnOfADayTheFirstHeroOrders() {
+    Scene scene =
+        Scene.of(
+                titles("day-starts"),
+                Setup.of(3),
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {race: human, profession: wizard, camped: true, assets: [captain, magister]}
+                  1: {race: elf, profession: warrior, at: frostmaw}
+                  2: {race: dwarf, profession: knight, camped: true}
+                ancients: [{card: prince-of-ruin, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(2);
+  }
 }
