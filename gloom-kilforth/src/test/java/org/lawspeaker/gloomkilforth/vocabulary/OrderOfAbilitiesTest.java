@@ -113,4 +113,36 @@ class OrderOfAbilitiesTest {
     assertThat(scene.window()).isEqualTo("order");
     assertThat(scene.asked()).isEqualTo(2);
   }
+
+  @Test
+  @Shows({"GOK-REQ-04", "GOK-Q-92"})
+  void whoseAbilitiesAreLeftOrdersThemAfterTheActiveHeroHasFallen() {
+    String harm = GOLD.replace("gain: {what: gold, amount: 1}", "lose: {what: hp, amount: 1}");
+    GloomOfKilforth game =
+        OwnPack.instead(
+            ImmutableMap.of(
+                "Captain", OwnPack.titled("Captain", harm.formatted("hp-lost")),
+                "Magister", OwnPack.titled("Magister", GOLD.formatted("hp-lost")),
+                "Bell Ringer", OwnPack.titled("Bell Ringer", GOLD.formatted("hp-lost"))));
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                turn: {team: ["2"]}
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: wizard, at: bone-fields, hp: 2, fate: 0, gold: 0,
+                    assets: [captain]}
+                  2: {race: elf, profession: wizard, at: bone-fields, fate: 0, gold: 0,
+                    assets: [magister, bell-ringer]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1")
+            .then("choose option 1", "sacrifice captain");
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(2);
+  }
 }
