@@ -80,22 +80,28 @@ public record Problem(String place, String message) {
     return !word.isEmpty() && candidate.startsWith(word.substring(0, 1));
   }
 
-  /** How many letters must be put in, taken out or replaced. */
+  /** How many slips: a letter put in, left out, or another; two beside each other exchanged. */
   private static int distance(String from, String to) {
-    int[] row = new int[to.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
+    int[][] slips = new int[from.length() + 1][to.length() + 1];
+    for (int i = 0; i <= from.length(); i++) {
+      slips[i][0] = i;
+    }
+    for (int j = 0; j <= to.length(); j++) {
+      slips[0][j] = j;
     }
     for (int i = 1; i <= from.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      for (int j = 1; j <= to.length(); j++) {
+        int replaced = slips[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        slips[i][j] = Math.min(replaced, 1 + Math.min(slips[i - 1][j], slips[i][j - 1]));
+        if (i > 1
+            && j > 1
+            && from.charAt(i - 1) == to.charAt(j - 2)
+            && from.charAt(i - 2) == to.charAt(j - 1)) {
+          slips[i][j] = Math.min(slips[i][j], 1 + slips[i - 2][j - 2]);
+        }
       }
     }
-    return row[row.length - 1];
+    return slips[from.length()][to.length()];
   }
 
   /** The same problem, found inside {@code outer}. */

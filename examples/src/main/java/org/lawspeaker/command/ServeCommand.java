@@ -1,8 +1,11 @@
 package org.lawspeaker.command;
 
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -63,6 +66,14 @@ final class ServeCommand implements Callable<Integer> {
   private String host = "";
 
   @Option(
+      names = "--name",
+      paramLabel = "HOST",
+      description =
+          "Another name by which browsers ask for it while it listens to this machine alone, such"
+              + " as that of a server before it. May be repeated.")
+  private List<String> hostNames = new ArrayList<>();
+
+  @Option(
       names = "--data",
       paramLabel = "FOLDER",
       description =
@@ -101,6 +112,7 @@ final class ServeCommand implements Callable<Integer> {
         Hosting.of(folder, Lawspeaker.VERSION)
             .withLibrary(new Library(playable(), installed.loader()))
             .withPlayers(installed.players())
+            .withNames(ImmutableSet.copyOf(hostNames))
             .withLimits(Limits.STANDARD.withKept(matches).withRate(rate))
             .withLog(console.err());
     try (GameServer server = Refusal.unlessOk(GameServer.start(hosting, host, port))) {

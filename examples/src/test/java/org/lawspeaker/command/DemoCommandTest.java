@@ -19,7 +19,7 @@ class DemoCommandTest {
         .endsWith(
             """
               PEB-END-01
-                Who takes the last pebble wins.
+                Whoever takes the last pebble wins.
 
             What next?
               lawspeaker play pebbles               play it yourself

@@ -37,7 +37,7 @@ class DistantPlayTest {
         "simulate hand-of-destiny --games 3 --sweep boss,instants --events",
         "simulate thorgal --games 2 --sweep faction-0=lords+vikings,faction-1=vikings+outlaws",
         "verify ember-court --games 9 --seed 3",
-        "verify prestige-rpg --games 2",
+        "verify hand-of-destiny --games 2",
         "verify pebbles --games 40"
       })
   void theAnswerIsThatOfOneProcess(String words) {

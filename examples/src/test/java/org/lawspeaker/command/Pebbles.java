@@ -103,7 +103,7 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
             clause(TAKE, "In your turn, take pebbles."),
             clause(LIMIT, "Take at least one and no more than the limit."),
             clause(TURN, "The seats take turns."),
-            clause(END, "Who takes the last pebble wins.")),
+            clause(END, "Whoever takes the last pebble wins.")),
         ImmutableList.of());
   }
 

@@ -75,7 +75,7 @@ class PlayCommandTest {
     assertThat(Ran.typing("roll 1\n", asking).out()).contains("\nSeat 0: How many?");
   }
 
-  /** Who is not asked would show what that person holds. */
+  /** Whoever is not asked would show what that person holds. */
   @Test
   void asksEverybodyWhoSharesTheScreenIfItIsNotToldOtherwise() {
     for (int seed = 1; seed <= 6; seed++) {

@@ -13,7 +13,7 @@ class RulesCommandTest {
                 0,
                 """
                 PEB-END-01 move
-                  Who takes the last pebble wins.
+                  Whoever takes the last pebble wins.
                   code: pebbles/Heap.java
                   test: pebbles/HeapTest.java
 

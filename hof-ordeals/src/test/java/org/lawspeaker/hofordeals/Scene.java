@@ -82,6 +82,11 @@ public final class Scene {
     return events;
   }
 
+  /** All that has been told, each with its clause first. */
+  public List<String> told() {
+    return events.stream().map(event -> event.citation().id() + ": " + event.says()).toList();
+  }
+
   /** Makes these moves, each of which is legal. */
   public Scene then(String... moves) {
     for (String text : moves) {

@@ -71,6 +71,9 @@ public final class Phrase<T> {
   private final ImmutableList<PhrasePart.Slot> slots;
   private final Pattern regex;
 
+  /** What every such phrase has somewhere: most texts of another kind are told by that alone. */
+  private final ImmutableList<String> always;
+
   Phrase(Class<T> type, RecordShape shape, String pattern) {
     this.type = type;
     this.shape = shape;
@@ -79,6 +82,11 @@ public final class Phrase<T> {
     ImmutableList.Builder<PhrasePart.Slot> found = ImmutableList.builder();
     this.regex = Pattern.compile(regex(parts, found));
     this.slots = found.build();
+    this.always =
+        parts.stream()
+            .filter(part -> part instanceof PhrasePart.Fixed)
+            .map(part -> ((PhrasePart.Fixed) part).text())
+            .collect(ImmutableList.toImmutableList());
     check(pattern);
   }
 
@@ -194,6 +202,9 @@ public final class Phrase<T> {
 
   /** The value of a phrase in these terms. */
   public Optional<Checked<T>> read(String text, Terms terms) {
+    if (!hasAlways(text)) {
+      return Optional.empty();
+    }
     Matcher matcher = regex.matcher(text);
     if (!matcher.matches()) {
       return Optional.empty();
@@ -215,6 +226,15 @@ public final class Phrase<T> {
       return Optional.of(Checked.bad(problems));
     }
     return Optional.of(Records.read(said, shape).map(type::cast));
+  }
+
+  private boolean hasAlways(String text) {
+    for (int i = 0; i < always.size(); i++) {
+      if (!text.contains(always.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What is wrong with the components that are said. */

@@ -81,6 +81,11 @@ public final class Fingerprint {
     isWhole = false;
   }
 
+  /** How values of a class are added. */
+  static Part partOf(Class<?> type) {
+    return PARTS.get(type);
+  }
+
   private long mixed() {
     long mixed = (hash ^ (hash >>> 33)) * PRIME_2;
     mixed = (mixed ^ (mixed >>> 29)) * PRIME_3;

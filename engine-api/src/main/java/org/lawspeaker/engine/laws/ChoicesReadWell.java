@@ -10,7 +10,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.engine.show.Showing;
 
-/** Who has to choose can tell the choices apart. A game that does not say how it looks keeps it. */
+/** Whoever has to choose can tell the choices apart. A game without faces keeps this law. */
 record ChoicesReadWell<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String name() {

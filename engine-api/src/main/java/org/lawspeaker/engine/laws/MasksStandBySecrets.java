@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Seat;
 
 /**
- * Who is left out of an event has been told more. Whether two events tell the same is not
+ * Whoever is left out of an event has been told more. Whether two events tell the same is not
  * decidable; that those who are left out of one are told a secret directly beside it, is.
  */
 record MasksStandBySecrets<S, M extends Move, V>() implements Law<S, M, V> {
@@ -22,7 +22,7 @@ record MasksStandBySecrets<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "Who is left out of an event is told more by a secret event directly beside it.";
+    return "Whoever is left out of an event is told more by a secret event directly beside it.";
   }
 
   @Override

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.google.common.hash.Hashing;
+import java.util.HexFormat;
 import java.util.OptionalLong;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.kit.Fingerprint;
@@ -29,7 +30,7 @@ public final class CheckHash {
   public static <S> String of(Game<S, ?, ?> game, S state) {
     OptionalLong parts = Fingerprint.of(state);
     return parts.isPresent()
-        ? String.format("%016x", parts.getAsLong()).substring(0, DIGITS)
+        ? HexFormat.of().toHexDigits(parts.getAsLong()).substring(0, DIGITS)
         : of(game.notation().state(state));
   }
 

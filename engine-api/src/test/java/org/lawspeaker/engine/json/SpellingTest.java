@@ -47,6 +47,11 @@ class SpellingTest {
   }
 
   @Test
+  void twoLettersExchangedAreOneSlip() {
+    assertThat(Spelling.nearest("haep", ImmutableList.of("help", "heap"))).contains("heap");
+  }
+
+  @Test
   void aNameOfSixtyLettersIsStillComparedAndALongerOneIsNot() {
     String longest = "x".repeat(60);
 

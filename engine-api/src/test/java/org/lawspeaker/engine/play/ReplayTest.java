@@ -199,8 +199,8 @@ class ReplayTest {
   private static BrokenDuel raisingTo(int stake) {
     return new BrokenDuel() {
       @Override
-      public DuelState apply(DuelState state, DuelMove move) {
-        DuelState next = super.apply(state, move);
+      public DuelState applyUnchecked(DuelState state, DuelMove move) {
+        DuelState next = super.applyUnchecked(state, move);
         return move instanceof DuelMove.Raise ? next.withStake(stake) : next;
       }
     };

@@ -34,7 +34,7 @@ class RulebookFileTest {
                 Optional.empty()),
             new Clause(
                 Citation.of("TOY-END-01"),
-                "Who takes the last stone wins.",
+                "Whoever takes the last stone wins.",
                 "end",
                 Optional.empty()),
             new Clause(

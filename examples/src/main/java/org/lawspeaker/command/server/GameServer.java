@@ -10,6 +10,8 @@ import org.lawspeaker.command.server.books.Books;
 import org.lawspeaker.command.server.books.Questions;
 import org.lawspeaker.command.server.lobby.Lobby;
 import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.web.Entrance;
+import org.lawspeaker.command.server.web.HostNames;
 import org.lawspeaker.command.server.web.Rates;
 import org.lawspeaker.command.server.web.Route;
 import org.lawspeaker.command.server.web.Site;
@@ -50,11 +52,12 @@ public final class GameServer implements AutoCloseable {
             hosting.random(),
             hosting.log());
     Rates rates = new Rates(hosting.limits().rate());
+    Entrance entrance = new Entrance(HostNames.of(host, hosting.names()), rates);
     Pulse pulse = new Pulse(rates);
     ImmutableList<Route> routes =
         new Routes(lobby, new Books(hosting.library()), new Questions(hosting.library()), pulse)
             .all(hosting.version());
-    Javalin javalin = Javalin.create(new Site(routes, rates, hosting.log())::addTo);
+    Javalin javalin = Javalin.create(new Site(routes, entrance, hosting.log())::addTo);
     GameServer server = new GameServer(javalin, lobby, pulse, archive);
     try {
       javalin.start(host, port);

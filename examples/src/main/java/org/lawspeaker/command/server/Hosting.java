@@ -1,5 +1,6 @@
 package org.lawspeaker.command.server;
 
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Maps;
 import java.io.PrintWriter;
@@ -19,6 +20,8 @@ import org.lawspeaker.engine.play.InstalledPlayers;
  * @param players the programs that can decide for a seat
  * @param folder where matches are kept
  * @param limits how much it takes on
+ * @param names by which it may be asked for, besides that of its machine, when it listens to its
+ *     machine alone
  * @param random what keys and seeds are drawn from; safe to share between threads
  * @param version of this program
  * @param log where it is said what goes wrong; no client reads it
@@ -29,6 +32,7 @@ public record Hosting(
     InstalledPlayers players,
     Path folder,
     Limits limits,
+    ImmutableSet<String> names,
     RandomGenerator random,
     String version,
     PrintWriter log)
@@ -44,6 +48,7 @@ public record Hosting(
         InstalledPlayers.load(),
         folder,
         Limits.STANDARD,
+        ImmutableSet.of(),
         RandomGenerator.of("SecureRandom"),
         version,
         new PrintWriter(System.err, true, StandardCharsets.UTF_8));

@@ -18,6 +18,7 @@ import org.lawspeaker.command.server.lobby.Offers;
 import org.lawspeaker.command.server.lobby.Opened;
 import org.lawspeaker.command.server.lobby.Visit;
 import org.lawspeaker.command.server.table.Listener;
+import org.lawspeaker.command.server.table.Odds;
 import org.lawspeaker.command.server.table.PositionFile;
 import org.lawspeaker.command.server.table.Ruled;
 import org.lawspeaker.command.server.table.Standing;
@@ -127,6 +128,11 @@ final class Routes {
             .putAnswers(404, MISSING)
             .serve(answered(request -> books.clause(request.path("game"), request.path("clause"))))
             .build(),
+        Route.builder(GET, "/games/{game}/rulings/{file}", "A ruling file that shows clauses.")
+            .putAnswers(200, Content.text("The file, in YAML.", Reply.PLAIN))
+            .putAnswers(404, MISSING)
+            .serve(answered(request -> books.ruling(request.path("game"), request.path("file"))))
+            .build(),
         Route.builder(POST, "/ask", "Answers rules questions, each answer with its clauses.")
             .takes(Questions.Asked.class)
             .putAnswers(200, Content.of("The answers.", Questions.Answers.class))
@@ -177,6 +183,15 @@ final class Routes {
                 sitting(
                     (request, seat, table) ->
                         request.body(AskedMove.class, sent -> table.why(seat, sent.move()))))
+            .build(),
+        seated("/odds", "How likely what is that chance has follow a move; changes nothing.")
+            .takes(AskedMove.class)
+            .putAnswers(200, Content.of("What may follow, and how likely each is.", Odds.class))
+            .putAnswers(422, FORBIDDEN)
+            .serve(
+                sitting(
+                    (request, seat, table) ->
+                        request.body(AskedMove.class, sent -> table.odds(seat, sent.move()))))
             .build(),
         seated("/undo", "Takes back the last decision, if nobody has learned anything by it.")
             .addQueries(SINCE)

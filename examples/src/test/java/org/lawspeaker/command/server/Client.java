@@ -84,7 +84,15 @@ record Client(HttpClient http, int port, Contract contract, String match, String
   }
 
   Answer why(String text) {
-    return postAt("/why", JSON.createObjectNode().put("move", text).toString());
+    return postAt("/why", asked(text));
+  }
+
+  Answer odds(String text) {
+    return postAt("/odds", asked(text));
+  }
+
+  private static String asked(String move) {
+    return JSON.createObjectNode().put("move", move).toString();
   }
 
   /** Answers the question of the newest standing. */

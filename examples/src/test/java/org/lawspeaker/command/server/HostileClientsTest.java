@@ -12,7 +12,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketException;
-import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -326,19 +325,6 @@ class HostileClientsTest {
       statuses.add(stranger.get("/games").status());
     }
     assertThat(statuses).contains(200, 429).doesNotContain(500);
-  }
-
-  @Test
-  void aPageOfAnotherSiteMayNotAsk() {
-    Client stranger = start().stranger();
-    HttpRequest foreign =
-        stranger
-            .request("/matches")
-            .header("Origin", "https://example.org")
-            .POST(HttpRequest.BodyPublishers.ofString(WISH))
-            .build();
-
-    assertThat(stranger.send(foreign).status()).isEqualTo(403);
   }
 
   @Test

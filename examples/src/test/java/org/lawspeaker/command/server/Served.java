@@ -15,6 +15,7 @@ import java.util.Random;
 import org.lawspeaker.command.reference.Library;
 import org.lawspeaker.command.server.lobby.Limits;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.play.InstalledPlayers;
 
 /** A server in this process, as the command starts one. */
 record Served(GameServer server, Path folder, StringWriter log) implements AutoCloseable {
@@ -32,6 +33,16 @@ record Served(GameServer server, Path folder, StringWriter log) implements AutoC
 
   /** A server of these games that takes on so much. */
   static Served in(Path folder, List<GameProvider> games, Limits limits) {
+    return in(folder, games, limits, InstalledPlayers.load());
+  }
+
+  /** A server of all installed games with these programs. */
+  static Served in(Path folder, InstalledPlayers players) {
+    return in(folder, GameProvider.installed(), Limits.STANDARD, players);
+  }
+
+  private static Served in(
+      Path folder, List<GameProvider> games, Limits limits, InstalledPlayers players) {
     Library library =
         new Library(
             ImmutableSortedMap.copyOf(Maps.uniqueIndex(games, GameProvider::id)),
@@ -40,6 +51,7 @@ record Served(GameServer server, Path folder, StringWriter log) implements AutoC
     Hosting hosting =
         Hosting.of(folder, "0.1.0")
             .withLibrary(library)
+            .withPlayers(players)
             .withLimits(limits)
             .withRandom(new Random(SEED))
             .withLog(new PrintWriter(log, true));

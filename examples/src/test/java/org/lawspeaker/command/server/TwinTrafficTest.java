@@ -218,6 +218,7 @@ class TwinTrafficTest {
     for (String text : texts) {
       Client.Answer why = client.why(text);
       record(traffic, why);
+      record(traffic, client.odds(text));
       if (!why.body().path("legal").asBoolean()) {
         record(traffic, client.move(version, text));
       }

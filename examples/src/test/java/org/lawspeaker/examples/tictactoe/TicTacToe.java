@@ -41,7 +41,7 @@ public final class TicTacToe implements Game<Board, Mark, Board> {
           "TTT",
           ImmutableList.of(
               clause(TURNS, "In turn, each player marks one of nine squares that is empty."),
-              clause(THREE, "Who has marked three squares in a row wins."),
+              clause(THREE, "Whoever has marked three squares in a row wins."),
               clause(FULL, "With no square left the game is a draw.")),
           ImmutableList.of());
   private static final Window MARK = Window.of("mark", "Which square?", TURNS);

@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.Discard;
@@ -14,7 +15,6 @@ import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Asking;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -24,7 +24,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param only the keyword that they must have, if only some will do
  * @param left how many, at least 1
  */
-public record GivingUp(Seat seat, Reason reason, Optional<String> only, int left)
+public record GivingUp(
+    Seat seat, Reason reason, Optional<String> only, @Range(min = 1, max = 99) int left)
     implements Asking {
   /** Why something is given up, and what. */
   public enum Reason {
@@ -73,7 +74,7 @@ public record GivingUp(Seat seat, Reason reason, Optional<String> only, int left
   }
 
   private boolean isMeant(Table table, int card) {
-    return only.isEmpty() || Strength.has(table, card, only.get());
+    return only.isEmpty() || table.cards.hasKeyword(card, only.get());
   }
 
   @Override

@@ -91,7 +91,7 @@ public sealed interface HeroTest extends Condition {
     @Override
     public boolean holds(Table table, Source source) {
       return Foes.opposed(table, source.user())
-          .filter(card -> table.cards.card(card).allKeywords().contains(keyword))
+          .filter(card -> table.cards.hasKeyword(card, keyword))
           .isPresent();
     }
 

@@ -11,6 +11,8 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Provoke;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
+import org.lawspeaker.gloomkilforth.table.Moment;
+import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Confront that makes a Stranger an enemy (GOK-STRANGER-04, GOK-Q-56). */
@@ -55,5 +57,6 @@ public final class Provoking implements Action<Provoke> {
   public void perform(Table table, Seat seat, Provoke move) {
     table.push(new Confronting(seat, move.card(), Optional.empty()));
     Battles.trapOf(table, seat, move.card());
+    table.fire(new Source(seat, move.card()), Moment.CONFRONTED); // it is a Confront Action, too
   }
 }

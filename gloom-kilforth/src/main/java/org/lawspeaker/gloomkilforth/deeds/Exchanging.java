@@ -18,9 +18,6 @@ final class Exchanging implements Deed<Exchange> {
   static final Citation EXCHANGE = Citation.of("GOK-EXCHANGE-01");
   static final Citation WHAT = Citation.of("GOK-EXCHANGE-03");
 
-  /** An Exchange takes as much of the turn as so many abilities (GOK-Q-118). */
-  private static final int WEIGHT = 15;
-
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
 
@@ -78,7 +75,7 @@ final class Exchanging implements Deed<Exchange> {
 
   @Override
   public void make(Table table, Exchange move) {
-    Abilities.count(table, WEIGHT);
+    Abilities.countExchange(table);
     table.push(new Trading(move.by(), move.seat(), Trading.Stage.OFFER, Lot.NOTHING, Lot.NOTHING));
   }
 

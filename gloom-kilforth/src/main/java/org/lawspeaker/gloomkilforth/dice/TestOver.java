@@ -9,7 +9,6 @@ import org.lawspeaker.gloomkilforth.moves.CallFate;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
-import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Test;
 import org.lawspeaker.gloomkilforth.table.Until;
@@ -40,9 +39,8 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
     Test test = table.test();
     if (!told && !test.foe()) {
       table.replaceTop(new TestOver(seat, true));
-      Moment moment = test.successes() > 0 ? Moment.TEST_PASSED : Moment.TEST_FAILED; // GOK-TERM-05
-      table.fire(seat, moment);
-      test.purpose().against().ifPresent(card -> table.fire(new Source(seat, card), moment));
+      boolean passed = test.successes() > 0; // GOK-TERM-05
+      table.fire(seat, passed ? Moment.TEST_PASSED : Moment.TEST_FAILED);
       return;
     }
     table.pop();

@@ -41,11 +41,9 @@ public record PickPart(
 
   @Override
   public Window window(Table table) {
-    StringBuilder parts = new StringBuilder();
-    for (int i = 0; i < of.size(); i++) {
-      parts.append(i == 0 ? "" : "; ").append(i + 1).append(' ').append(says(of.get(i)));
-    }
-    return Window.of("choose", table.cards.name(source.card()) + ": which part? " + parts, CHOOSE);
+    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + ": ";
+    String parts = String.join(", or ", of.stream().map(PickPart::says).toList());
+    return Window.of("choose", table.cards.name(source.card()) + ": " + pay + parts + "?", CHOOSE);
   }
 
   private static String says(ImmutableList<Effect> part) {

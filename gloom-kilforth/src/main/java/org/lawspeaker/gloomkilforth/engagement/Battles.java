@@ -63,7 +63,10 @@ public final class Battles {
     table.set(battle.withHp(battle.hp() + more).withMost(battle.most() + more));
   }
 
-  /** Just before the first Skirmish the active hero pays what a Trap asks for (GOK-TRAP-02). */
+  /**
+   * Just before the first Skirmish the active hero pays what a Trap asks for (GOK-TRAP-02). A foe
+   * has one at most: plots and the Ancients themselves have none beside the Abilities.
+   */
   private static void trap(Table table, Seat seat, int foe) {
     for (int card : Foes.texts(table, foe)) {
       trapOf(table, seat, card);

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
@@ -31,19 +32,18 @@ public record Losses(Seat seat) implements GloomStep {
           FOE, "foe-lost-hp", name + " loses " + amount + " HP", "card", name, "amount", amount);
     }
     table.replaceTop(new FoeCheck(seat));
+    ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
     for (int i = 0; i < battle.heroes().size(); i++) {
-      Harm.take(table, battle.heroes().get(i), battle.harm().get(i), HERO);
+      if (Harm.take(table, battle.heroes().get(i), battle.harm().get(i), HERO)) {
+        hurt.add(battle.heroes().get(i));
+      }
     }
     table.set(battle.withHp(hp).withSurprise(Surprise.NOBODY)); // GOK-BATTLE-08
     if (Foes.isAncient(table, battle.foe())) {
       wound(table, battle.foe(), battle.hp() - hp);
     }
     DeedWindow.open(table, seat);
-    for (Seat each : battle.heroes()) {
-      if (battle.harm().get(battle.heroes().indexOf(each)) > 0) {
-        table.fire(each, Moment.HP_LOST);
-      }
-    }
+    table.fire(hurt.build(), Moment.HP_LOST);
   }
 
   /** HP lost by an Ancient stay lost (GOK-ASSAULT-15). */

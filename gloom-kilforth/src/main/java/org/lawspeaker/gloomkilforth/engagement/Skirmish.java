@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.engagement;
 import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
@@ -17,7 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param next which Test comes next, from 0
  */
-public record Skirmish(Seat seat, int next) implements GloomStep {
+public record Skirmish(Seat seat, @Range(min = 0, max = 8) int next) implements GloomStep {
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());

@@ -90,7 +90,9 @@ final class EffectChoices {
   private static Choice order(Sight at, PickOption move, SetOff step) {
     List<String> labels = new ArrayList<>();
     for (Waiting waiting : step.waiting()) {
-      labels.add("Resolve " + at.names.card(waiting.source().card()) + " next");
+      Seat user = waiting.source().user();
+      String whose = user.equals(step.seat()) ? "" : at.names.whose(user) + " ";
+      labels.add("Resolve " + whose + at.names.card(waiting.source().card()) + " next");
     }
     Waiting waiting = step.waiting().get(move.option());
     return Choice.builder("Order", Names.among(labels, move.option()))

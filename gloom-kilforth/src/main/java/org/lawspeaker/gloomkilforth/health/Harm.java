@@ -25,6 +25,7 @@ public final class Harm {
   public static void lose(
       Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
     ImmutableList.Builder<Seat> down = ImmutableList.builder();
+    ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
     for (int i = 0; i < seats.size(); i++) {
       Seat seat = seats.get(i);
       if (!take(table, seat, amounts.get(i), why)) {
@@ -33,9 +34,10 @@ public final class Harm {
       if (table.hero(seat).hp() == 0) {
         down.add(seat);
       } else {
-        table.fire(seat, Moment.HP_LOST);
+        hurt.add(seat);
       }
     }
+    table.fire(hurt.build(), Moment.HP_LOST);
     ImmutableList<Seat> defeated = down.build();
     if (!defeated.isEmpty()) {
       table.push(new Defeats(defeated, false));

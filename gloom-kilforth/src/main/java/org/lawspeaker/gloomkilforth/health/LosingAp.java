@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.health;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickOption;
@@ -16,7 +17,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param left how many, fewer than it has
  */
-public record LosingAp(Seat seat, int left) implements Asking {
+public record LosingAp(Seat seat, @Range(min = 1, max = 9999) int left) implements Asking {
   private static final Citation CHOOSE = Citation.of("GOK-Q-33");
 
   @Override

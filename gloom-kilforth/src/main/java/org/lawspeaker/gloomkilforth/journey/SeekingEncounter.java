@@ -8,7 +8,6 @@ import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -37,7 +36,7 @@ public record SeekingEncounter(Seat seat, int place, String keyword) implements 
     Terrain terrain = terrain(table);
     table.decks = table.decks.with(terrain, table.decks.encounters(terrain).without(card));
     table.tellCard(SEEK, "drew-encounter", seat, "draws", card);
-    if (Strength.has(table, card, keyword)) {
+    if (table.cards.hasKeyword(card, keyword)) {
       finish(table);
       EncounterDraw.place(table, seat, place, card);
     } else {

@@ -25,6 +25,7 @@ final class Dawn {
    */
   static void breaks(Table table) {
     table.tell(DAWN, "dawn", "it is Dawn");
+    ImmutableList.Builder<Seat> found = ImmutableList.builder();
     for (Seat seat : table.clockwise(table.clock.first())) {
       Hero hero = table.hero(seat);
       if (hero.eliminated()) {
@@ -39,13 +40,14 @@ final class Dawn {
               .withVeiled(Bag.empty()));
       if (hero.hidden()) {
         table.comeOut(seat, HIDDEN); // GOK-HIDE-09
-        table.fire(seat, Moment.HIDDEN_LOST);
+        found.add(seat);
       }
       if (hero.defeated()) {
         recover(table, seat);
       }
-      table.fire(seat, Moment.DAWN);
     }
+    table.fire(found.build(), Moment.HIDDEN_LOST);
+    table.fireEach(Moment.DAWN);
     table.end(Until.DAY);
   }
 

@@ -75,6 +75,7 @@ public record NightDraw() implements Drawing {
       Site site = table.sites.get(place);
       table.set(place, site.withEncounters(site.encounters().withLast(card)));
       table.tellCard(PLACED, "placed", table.clock.first(), "places", card);
+      table.fire(new Source(table.clock.first(), card), Moment.REVEALED); // GOK-ABILITY-01
     } else {
       Discards.put(table, card);
     }

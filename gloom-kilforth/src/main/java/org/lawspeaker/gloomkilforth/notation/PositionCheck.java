@@ -15,16 +15,19 @@ import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.state.Turn;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** What is impossible about a position. */
 public final class PositionCheck {
@@ -63,6 +66,12 @@ public final class PositionCheck {
     check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
     check.bounds.within("/clock/day", state.clock().day(), 1, Clock.LAST_DAY, DAYS);
     check.bounds.within("/clock/actions", state.clock().actions(), 0, Clock.MOST_ACTIONS, ACTIONS);
+    check.bounds.within(
+        "/turn/set-off",
+        state.turn().setOff(),
+        0,
+        Turn.MOST_SET_OFF - 1 + Turn.EXCHANGE, // the last Exchange begins just below the bound
+        ACTIONS);
     check.settings();
     check.map();
     if (check.problems.isEmpty()) {
@@ -70,6 +79,7 @@ public final class PositionCheck {
         check.hero("/heroes/" + i, state.heroes().get(i));
       }
       check.ancients();
+      check.battles();
       check.cards();
       check.agenda();
     }
@@ -175,6 +185,36 @@ public final class PositionCheck {
       ancient.abilities().ifPresent(card -> kind(at + "/abilities", card, Kind.ABILITIES));
       bounds.within(at + "/damage", ancient.damage(), 0, MOST, TOKENS);
       ancient.at().ifPresent(place -> bounds.within(at + "/at", place, 0, Cards.PLACES - 1, MAP));
+    }
+  }
+
+  private void battles() {
+    int seats = state.heroes().size();
+    for (int i = 0; i < state.battles().size(); i++) {
+      Battle battle = state.battles().get(i);
+      String at = "/battles/" + i;
+      for (Seat each : battle.heroes()) {
+        bounds.seat(at + "/heroes", each.index(), seats, SEATS);
+      }
+      bounds.within(at + "/round", battle.round(), 0, MOST, TOKENS);
+      bounds.within(at + "/hp", battle.hp(), -MOST, MOST, TOKENS);
+      bounds.within(at + "/most", battle.most(), -MOST, MOST, TOKENS);
+      bounds.within(at + "/hits", battle.hits(), 0, MOST, TOKENS);
+      for (int harm : battle.harm()) {
+        bounds.within(at + "/harm", harm, 0, MOST, TOKENS);
+      }
+    }
+    for (int i = 0; i < state.tests().size(); i++) {
+      Test test = state.tests().get(i);
+      String at = "/tests/" + i;
+      bounds.seat(at + "/seat", test.seat().index(), seats, SEATS);
+      bounds.within(at + "/left", test.left(), 0, MOST, TOKENS);
+      bounds.within(at + "/dice", test.dice(), 0, MOST, TOKENS);
+      bounds.within(at + "/successes", test.successes(), 0, MOST, TOKENS);
+    }
+    for (int i = 0; i < state.modifiers().size(); i++) {
+      Seat seat = state.modifiers().get(i).seat();
+      bounds.seat("/modifiers/" + i + "/seat", seat.index(), seats, SEATS);
     }
   }
 

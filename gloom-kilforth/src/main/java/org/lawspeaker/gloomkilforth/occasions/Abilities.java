@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Turn;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Cost;
@@ -31,21 +32,16 @@ public final class Abilities {
 
   private static final Citation VEIL = Citation.of("GOK-VEIL-02");
 
-  /**
-   * No turn sets off more, whatever a pack says: no chain of effects goes on for ever (GOK-Q-118).
-   */
-  private static final int MOST_IN_A_TURN = 300;
-
   private Abilities() {}
 
   /** Whether as much has been set off in this turn as may be (GOK-Q-118). */
   public static boolean isExhausted(Table table) {
-    return table.turn.setOff() >= MOST_IN_A_TURN;
+    return table.turn.setOff() >= Turn.MOST_SET_OFF;
   }
 
-  /** So much has been set off in this turn, too. */
-  public static void count(Table table, int uses) {
-    table.turn = table.turn.withSetOff(table.turn.setOff() + uses);
+  /** An Exchange takes as much of the turn as several abilities (GOK-Q-118). */
+  public static void countExchange(Table table) {
+    table.turn = table.turn.withSetOff(table.turn.setOff() + Turn.EXCHANGE);
   }
 
   /** Whether its conditions hold, its limit is not used up and its cost can be paid. */
@@ -161,7 +157,7 @@ public final class Abilities {
         table.set(battle.withUsed(battle.used().withLast(source.card())));
       }
     }
-    count(table, 1);
+    table.turn = table.turn.withSetOff(table.turn.setOff() + 1);
     if (table.isTelling()) {
       table.tell(
           REQUIREMENT,

@@ -19,6 +19,21 @@ public final class Occasions implements Triggers {
   @Override
   public void fire(Table table, Seat seat, Moment moment) {
     ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    gather(table, seat, moment, found);
+    start(table, found.build());
+  }
+
+  @Override
+  public void fire(Table table, ImmutableList<Seat> seats, Moment moment) {
+    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    for (int i = 0; i < seats.size(); i++) {
+      gather(table, seats.get(i), moment, found);
+    }
+    start(table, found.build());
+  }
+
+  private static void gather(
+      Table table, Seat seat, Moment moment, ImmutableList.Builder<Waiting> found) {
     Hero hero = table.hero(seat);
     hero.race().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
     hero.profession().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
@@ -29,25 +44,33 @@ public final class Occasions implements Triggers {
     gather(table, seat, hero.skills(), moment, found);
     gather(table, seat, hero.assets(), moment, found);
     table.clock.weather().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
-    Battle battle = table.battle();
-    if (battle != null && battle.heroes().get(0).equals(seat)) { // GOK-ABILITY-05
-      for (int card : Foes.texts(table, battle.foe())) {
-        gather(table, new Source(seat, card), moment, found);
-      }
+    if (isAlone(table, seat)) {
+      Foes.opposed(table, seat)
+          .ifPresent(
+              foe -> {
+                for (int card : Foes.texts(table, foe)) {
+                  gather(table, new Source(seat, card), moment, found);
+                }
+              });
     }
-    start(table, seat, found.build());
+  }
+
+  /** What is on the map affects the active hero alone, whatever team it has (GOK-ABILITY-05). */
+  private static boolean isAlone(Table table, Seat seat) {
+    Battle battle = table.battle();
+    return battle == null || battle.heroes().get(0).equals(seat);
   }
 
   @Override
   public void fire(Table table, Source source, Moment moment) {
     ImmutableList.Builder<Waiting> found = ImmutableList.builder();
     gather(table, source, moment, found);
-    start(table, source.user(), found.build());
+    start(table, found.build());
   }
 
-  private static void start(Table table, Seat seat, ImmutableList<Waiting> found) {
+  private static void start(Table table, ImmutableList<Waiting> found) {
     if (!found.isEmpty() && table.agenda().size() < Table.DEEPEST) {
-      table.push(new SetOff(seat, found));
+      table.push(new SetOff(table.decider(), found));
     }
   }
 

@@ -14,7 +14,6 @@ import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** How a cost is paid: all of it, before what it is for is done (GOK-REQ-05). */
@@ -87,7 +86,7 @@ public final class Paying {
   private static int count(Table table, Bag cards, Optional<String> keyword) {
     int count = 0;
     for (int i = 0; i < cards.size(); i++) {
-      boolean fits = keyword.isEmpty() || Strength.has(table, cards.nth(i), keyword.get());
+      boolean fits = keyword.isEmpty() || table.cards.hasKeyword(cards.nth(i), keyword.get());
       count += fits ? 1 : 0;
     }
     return count;

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.occasions;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
@@ -9,11 +10,12 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickOption;
 import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
- * Abilities that were set off at the same moment: the active hero orders them, or the First Hero
- * (GOK-REQ-04, GOK-REQ-03).
+ * Abilities that were set off at the same moment, whoever's they are: the active hero orders them,
+ * or the First Hero (GOK-REQ-04, GOK-REQ-03).
  *
  * @param seat who orders them
  * @param waiting at least one
@@ -67,5 +69,20 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Askin
   @Override
   public void run(Table table) {
     next(table, 0);
+  }
+
+  /**
+   * What is due to others than who was defeated goes on (GOK-Q-92). The turn of a defeated hero is
+   * over, so the next of them goes on; a First Hero decides also when defeated (GOK-Q-100).
+   */
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    ImmutableList<Waiting> others =
+        Lists.where(waiting, each -> !each.source().user().equals(defeated));
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean goes = seat.equals(defeated) && table.isActive(seat);
+    return Optional.of(new SetOff(goes ? others.get(0).source().user() : seat, others));
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.piles;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Pile;
@@ -17,7 +18,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param left how many more
  * @param drawn those drawn, which all see
  */
-public record DrawingSome(Seat seat, RewardType type, int left, @CardNumber Pile drawn)
+public record DrawingSome(
+    Seat seat, RewardType type, @Range(min = 0, max = 5) int left, @CardNumber Pile drawn)
     implements Drawing {
   private static final Citation DRAW = Citation.of("GOK-DECK-01");
 

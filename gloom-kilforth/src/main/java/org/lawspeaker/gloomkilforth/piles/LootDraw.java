@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.piles;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.occasions.Program;
@@ -19,7 +20,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param left how many
  */
-public record LootDraw(Seat seat, int left) implements Drawing {
+public record LootDraw(Seat seat, @Range(min = 0, max = 9) int left) implements Drawing {
   private static final Citation LOOT = Citation.of("GOK-LOOT-05");
   private static final Citation AT_ONCE = Citation.of("GOK-LOOT-02");
 

@@ -9,7 +9,6 @@ import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -34,7 +33,7 @@ public record SeekingReward(Seat seat, RewardType type, String keyword, boolean 
   public void drawn(Table table, int card) {
     table.decks = table.decks.with(type, table.decks.rewards(type).without(card));
     table.tellCard(SEEK, "drew", seat, "draws", card);
-    if (!Strength.has(table, card, keyword)) {
+    if (!table.cards.hasKeyword(card, keyword)) {
       Discards.put(table, card);
       return;
     }

@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.deeds.Trading;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
+import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
 import org.lawspeaker.gloomkilforth.market.AtTheMarket;
 import org.lawspeaker.gloomkilforth.market.MarketDraw;
@@ -63,11 +64,13 @@ final class Coming {
     if (battle == null || !battle.heroes().contains(seat)) {
       return value;
     }
-    return value + (isEscaping() ? -AP * hero.allAp() : battle(battle));
-  }
-
-  private boolean isEscaping() {
-    return !table.agenda().isEmpty() && table.agenda().top() instanceof EscapeTo;
+    double fought = battle(battle);
+    double escaped = -AP * hero.allAp();
+    GloomStep next = table.agenda().isEmpty() ? null : table.agenda().top();
+    if (next instanceof EscapeTo) {
+      return value + escaped;
+    }
+    return value + (next instanceof EscapeOption ? Math.max(escaped, fought) : fought);
   }
 
   private double of(GloomStep step) {
@@ -115,7 +118,8 @@ final class Coming {
     int hp = Math.max(0, hero.hp() - harm);
     if (Foes.isAncient(table, battle.foe())) {
       BattleOdds odds = BattleOdds.of(table, seat, battle.foe());
-      return odds.wins(hp, foeHp, Surprise.NOBODY) * ANCIENT + WOUND * (battle.most() - foeHp);
+      double bold = ANCIENT * odds.wins(hp, foeHp, Surprise.NOBODY) + Promises.lastChance(table);
+      return bold + WOUND * (battle.most() - foeHp);
     }
     Duel duel = promises.duel(battle.foe(), hp, foeHp);
     boolean isThere = table.site(seat).encounters().contains(battle.foe());

@@ -1,16 +1,19 @@
 package org.lawspeaker.gloomkilforth.prospects;
 
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.effects.Lose;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.RewardType;
@@ -24,6 +27,7 @@ import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Saga;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Test;
 import org.lawspeaker.gloomkilforth.table.Values;
 
 /** What the map promises a hero: what it could do there, less the Actions that it takes. */
@@ -31,7 +35,13 @@ final class Promises {
   /** An Action is thought to cost a little more than the AP for it, so that it is worth doing. */
   static final double ACTION = 0.47;
 
-  private static final double UNKNOWN = 2.5;
+  private static final double UNKNOWN = 3.3;
+
+  /** Foes that are too strong are escaped from. */
+  private static final double AVOIDED = 0.5;
+
+  /** What most foes have. */
+  private static final int SNEAK = 2;
 
   /** An encounter that is found is not yet overcome. */
   private static final double FOUND = 0.6;
@@ -47,6 +57,9 @@ final class Promises {
 
   /** What wins the game is not put off. */
   private static final double APPROACH = 2.5;
+
+  private static final double LAST_CHANCE = 16;
+  private static final int LAST_DAYS = 4;
 
   private static final double DISCOVERY = -0.3;
   private static final double MARKET = 1.6;
@@ -133,8 +146,18 @@ final class Promises {
   /** An encounter that nobody has seen. */
   private double unknown(int place) {
     double share = stock.share(table.location(place).terrain(), wants.missing());
-    double value = UNKNOWN + FOUND * Wants.NOW * share;
+    double harm = Math.min(hero.hp(), stock.harm(table.location(place).terrain()) / fight());
+    double value = UNKNOWN + FOUND * Wants.NOW * share - HP * AVOIDED * harm * seen();
     return hero.hp() <= 2 ? value - HURT : value;
+  }
+
+  private double fight() {
+    return Math.max(1, values.fight());
+  }
+
+  /** A Hidden hero can evade its foes. */
+  private double seen() {
+    return hero.hidden() ? 1 - Rolls.atLeast(face, values.of(Attribute.SNEAK), SNEAK) : 1;
   }
 
   private void discoveries(Site site, int far, double danger) {
@@ -155,7 +178,8 @@ final class Promises {
       Ancient ancient = table.ancientAt(place);
       if (ancient != null) {
         double wins = BattleOdds.before(gathered(ancient), seat, ancient.card());
-        add(ANCIENT * wins + danger - APPROACH * (far + barred(place)), 0);
+        double bold = ANCIENT * wins + lastChance(table);
+        add(bold + danger - APPROACH * (far + barred(place)), 0);
       }
     } else if (hero.chapter() == Hero.FINALE && hero.saga().isPresent()) {
       Saga.Finale finale = Regaling.finale(table, seat);
@@ -166,6 +190,12 @@ final class Promises {
         add(Standing.FINALE * odds + danger - APPROACH * (far + tries), 0);
       }
     }
+  }
+
+  /** Where no Victory Points are counted, who does not assault in the last Days has lost. */
+  static double lastChance(Table table) {
+    boolean isLate = table.clock.day() > Clock.LAST_DAY - LAST_DAYS;
+    return isLate && table.settings.format().isShared() ? LAST_CHANCE : 0;
   }
 
   /** The table with all plots of an Ancient gathered, as an Assault finds it. */
@@ -202,9 +232,7 @@ final class Promises {
 
   /** How many Confronts with this attribute an encounter is likely to take. */
   private double tries(int card, Attribute attribute) {
-    Progress progress = hero.against(card);
-    int done = progress == null ? 0 : progress.successes();
-    int needed = table.cards.encounter(card).needs().getOrDefault(attribute, 0) - done;
+    int needed = table.cards.encounter(card).needs().getOrDefault(attribute, 0) - done(card);
     return Rolls.tries(face, values.of(attribute), needed);
   }
 
@@ -243,7 +271,7 @@ final class Promises {
     if (table.isEnemy(seat, card)) {
       double value = enemy(card);
       add(value, far);
-      return Math.min(0, value);
+      return Math.min(0, value) * seen();
     }
     Encounter encounter = table.cards.encounter(card);
     for (Attribute attribute : encounter.needs().keySet()) {
@@ -256,14 +284,58 @@ final class Promises {
     return 0;
   }
 
+  /** Successes last until the hero makes Camp: what cannot be done in a Day is not begun. */
   private void confront(int card, Attribute attribute, int far) {
+    Test test = underWay(card);
+    if (test != null && test.attribute() != attribute) {
+      return;
+    }
+    int needed = table.cards.encounter(card).needs().getOrDefault(attribute, 0);
+    int ap = hero.camped() ? 0 : hero.ap();
+    int today = ap - far;
+    if (test != null) {
+      int missing = needed - done(card) - test.successes();
+      confront(card, attribute, 0, missing, test.left(), today);
+    } else if (today > 0) {
+      confront(card, attribute, far, needed - done(card), 0, today);
+    }
+    if (today < hero.hp() && (test == null || test.left() == 0)) {
+      int tomorrow = hero.hp() - Math.max(0, -today);
+      confront(card, attribute, Math.max(far, ap), needed, 0, tomorrow);
+    }
+  }
+
+  /** The Test of a Confront of the hero that is being rolled, if it is against this card. */
+  private @Nullable Test underWay(int card) {
+    for (int i = 0; i < table.tests.size(); i++) {
+      Test test = table.tests.get(i);
+      boolean isConfront =
+          test.purpose() instanceof ConfrontTest confront && confront.card() == card;
+      if (isConfront && test.seat().equals(seat)) {
+        return test;
+      }
+    }
+    return null;
+  }
+
+  private int done(int card) {
     Progress progress = hero.against(card);
+    return progress == null ? 0 : progress.successes();
+  }
+
+  /** With so many dice still to be rolled, and so many Confronts more until the hero makes Camp. */
+  private void confront(int card, Attribute attribute, int far, int needed, int left, int more) {
+    int all = values.of(attribute);
+    int rolls = more + (left > 0 ? 1 : 0);
+    if (rolls <= 0 && needed > 0) {
+      return;
+    }
+    double tries = Math.min(rolls, Rolls.tries(face, all, needed));
+    double odds = Rolls.atLeast(face, left + all * Math.max(0, more), needed);
     Encounter encounter = table.cards.encounter(card);
-    int done = progress == null ? 0 : progress.successes();
-    int dice = values.of(attribute);
-    double angers = encounter.isStranger() && done == 0 ? 1 - Rolls.atLeast(face, dice, 1) : 0;
-    double value = (1 - angers) * reward(card) + (angers > 0 ? angers * enemy(card) : 0);
-    double tries = tries(card, attribute);
+    boolean isNew = encounter.isStranger() && done(card) == 0;
+    double angers = isNew ? 1 - Rolls.atLeast(face, all, 1) : 0;
+    double value = odds * (1 - angers) * reward(card) + (angers > 0 ? angers * enemy(card) : 0);
     add(value - Math.max(1, tries) * trap(encounter), far + tries);
   }
 

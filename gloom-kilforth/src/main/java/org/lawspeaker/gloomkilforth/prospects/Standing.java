@@ -65,7 +65,10 @@ final class Standing {
     if (hero.profession().isPresent()) {
       value += worth(table, hero, table.cards.card(hero.profession().get()).bonus());
     }
-    return value + bonuses(table, hero, hero.skills()) + bonuses(table, hero, hero.assets());
+    return value
+        + bonuses(table, hero, hero.skills())
+        + abilities(table, hero.skills())
+        + bonuses(table, hero, hero.assets());
   }
 
   private static double bonuses(Table table, Hero hero, Bag cards) {
@@ -74,6 +77,18 @@ final class Standing {
       value += worth(table, hero, table.cards.card(cards.nth(i)).bonus());
     }
     return value;
+  }
+
+  private static double abilities(Table table, Bag cards) {
+    double value = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      value += ability(table.cards.card(cards.nth(i)));
+    }
+    return value;
+  }
+
+  private static double ability(Card card) {
+    return ABILITY * (card.abilities().size() + card.lasting().size());
   }
 
   /** What bonuses to attributes are worth to a hero. */
@@ -101,8 +116,7 @@ final class Standing {
 
   /** What a card in play is worth beside its bonus to attributes. */
   static double asset(Table table, int card) {
-    Card of = table.cards.card(card);
-    return ASSET + ABILITY * (of.abilities().size() + of.lasting().size());
+    return ASSET + ability(table.cards.card(card));
   }
 
   /** What the gloom will cost; who has AP left can still leave it. */

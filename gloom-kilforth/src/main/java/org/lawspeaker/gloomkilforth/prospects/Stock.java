@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Encounter;
 
 /** How many cards of each deck have a keyword, worked out once. */
 final class Stock {
@@ -16,13 +17,16 @@ final class Stock {
 
   private final Map<RewardType, Map<String, Double>> rewards = new EnumMap<>(RewardType.class);
   private final Map<Terrain, Map<String, Double>> encounters = new EnumMap<>(Terrain.class);
+  private final Map<Terrain, Double> harm = new EnumMap<>(Terrain.class);
 
   Stock(Cards cards) {
     for (RewardType type : RewardType.values()) {
       rewards.put(type, shares(cards, cards.rewards.getOrDefault(type, Bag.empty())));
     }
     for (Terrain terrain : Terrain.values()) {
-      encounters.put(terrain, shares(cards, cards.encounters.getOrDefault(terrain, Bag.empty())));
+      Bag all = cards.encounters.getOrDefault(terrain, Bag.empty());
+      encounters.put(terrain, shares(cards, all));
+      harm.put(terrain, harm(cards, all));
     }
   }
 
@@ -35,6 +39,22 @@ final class Stock {
           .forEach(keyword -> share.merge(keyword, 1.0 / all.size(), Double::sum));
     }
     return share;
+  }
+
+  private static double harm(Cards cards, Bag all) {
+    double sum = 0;
+    for (int i = 0; i < all.size(); i++) {
+      Encounter encounter = cards.encounter(all.nth(i));
+      sum += encounter.isEnemy() ? encounter.fight().orElse(0) * encounter.hp().orElse(0) : 0;
+    }
+    return sum / Math.max(1, all.size());
+  }
+
+  /**
+   * How many HP a hero with one Fight would lose by an encounter of this terrain that it fights.
+   */
+  double harm(Terrain terrain) {
+    return Objects.requireNonNull(harm.get(terrain));
   }
 
   /** How likely a reward of this type has one of these keywords. */

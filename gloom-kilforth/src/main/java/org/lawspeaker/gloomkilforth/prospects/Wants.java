@@ -6,7 +6,6 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Saga;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -39,7 +38,7 @@ record Wants(ImmutableList<String> needs, ImmutableList<String> missing, int cos
   /** What it is worth to get a card into hand. */
   double of(Table table, Hero hero, int card) {
     for (int i = 0; i < missing.size(); i++) {
-      if (Strength.has(table, card, missing.get(i))) {
+      if (table.cards.hasKeyword(card, missing.get(i))) {
         return NOW;
       }
     }
@@ -55,7 +54,7 @@ record Wants(ImmutableList<String> needs, ImmutableList<String> missing, int cos
     for (int chapter = hero.chapter(); chapter < chapters.size(); chapter++) {
       ImmutableList<String> needs = chapters.get(chapter).needs(table.heroes.size());
       for (int i = 0; i < needs.size(); i++) {
-        if (Strength.has(table, card, needs.get(i))) {
+        if (table.cards.hasKeyword(card, needs.get(i))) {
           return SOON;
         }
       }

@@ -1,10 +1,11 @@
 package org.lawspeaker.gloomkilforth.regale;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** Which cards can provide the keywords of a chapter (GOK-CHAPTER-11, GOK-Q-46, GOK-SAGA-13). */
@@ -16,53 +17,73 @@ final class Keywords {
    * one of them (GOK-CHAPTER-06).
    */
   static boolean canProvide(Table table, Seat seat, ImmutableList<String> needs, Bag selected) {
-    if (needs.isEmpty()) {
-      return true;
-    }
-    Hero hero = table.hero(seat);
-    ImmutableList.Builder<Integer> cards = ImmutableList.builder();
-    hero.hand().toPile().forEach(cards::add);
-    hero.assets()
-        .toPile()
-        .forEach(
-            card -> {
-              if (selected.count(card) == 0) {
-                cards.add(card);
-              }
-            });
-    return fits(table, needs, 0, cards.build(), 0);
+    return missing(table, seat, needs, selected).isEmpty();
   }
 
   /** Those of some keywords that are left when as many as possible are provided. */
   static ImmutableList<String> missing(Table table, Seat seat, ImmutableList<String> needs) {
-    ImmutableList<String> fewest = needs;
-    for (int some = 1; some < 1 << needs.size(); some++) {
-      ImmutableList.Builder<String> provided = ImmutableList.builder();
-      ImmutableList.Builder<String> rest = ImmutableList.builder();
-      for (int i = 0; i < needs.size(); i++) {
-        ((some >> i & 1) == 1 ? provided : rest).add(needs.get(i));
-      }
-      ImmutableList<String> left = rest.build();
-      if (left.size() < fewest.size() && canProvide(table, seat, provided.build(), Bag.empty())) {
-        fewest = left;
-      }
-    }
-    return fewest;
+    return missing(table, seat, needs, Bag.empty());
   }
 
-  private static boolean fits(
-      Table table, ImmutableList<String> needs, int next, ImmutableList<Integer> cards, long used) {
-    if (next == needs.size()) {
-      return true;
-    }
-    for (int i = 0; i < cards.size(); i++) {
-      boolean free = (used & (1L << i)) == 0;
-      if (free
-          && Strength.has(table, cards.get(i), needs.get(next))
-          && fits(table, needs, next + 1, cards, used | (1L << i))) {
-        return true;
+  private static ImmutableList<String> missing(
+      Table table, Seat seat, ImmutableList<String> needs, Bag selected) {
+    Provision provision = new Provision(table, cards(table.hero(seat), selected), needs);
+    ImmutableList.Builder<String> missing = ImmutableList.builder();
+    for (int need = 0; need < needs.size(); need++) {
+      if (!provision.provides(need)) {
+        missing.add(needs.get(need));
       }
     }
-    return false;
+    return missing.build();
+  }
+
+  private static Pile cards(Hero hero, Bag selected) {
+    Pile cards = hero.hand().toPile();
+    for (int i = 0; i < hero.assets().size(); i++) {
+      int card = hero.assets().nth(i);
+      cards = selected.count(card) == 0 ? cards.withLast(card) : cards;
+    }
+    return cards;
+  }
+
+  /**
+   * Gives each keyword a card. A card that is taken goes to another keyword if the one that has it
+   * can have another: so each keyword looks at each card once, however many cards are held.
+   */
+  private static final class Provision {
+    private static final int NONE = -1;
+
+    private final Table table;
+    private final Pile cards;
+    private final ImmutableList<String> needs;
+
+    /** The keyword that each card provides. */
+    private final int[] given;
+
+    Provision(Table table, Pile cards, ImmutableList<String> needs) {
+      this.table = table;
+      this.cards = cards;
+      this.needs = needs;
+      this.given = new int[cards.size()];
+      Arrays.fill(given, NONE);
+    }
+
+    /** Gives this keyword a card, too, if all that had one keep one. */
+    boolean provides(int need) {
+      return provides(need, new boolean[given.length]);
+    }
+
+    private boolean provides(int need, boolean[] tried) {
+      for (int i = 0; i < given.length; i++) {
+        if (!tried[i] && table.cards.hasKeyword(cards.get(i), needs.get(need))) {
+          tried[i] = true;
+          if (given[i] == NONE || provides(given[i], tried)) {
+            given[i] = need;
+            return true;
+          }
+        }
+      }
+      return false;
+    }
   }
 }

@@ -17,7 +17,6 @@ import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.moves.ShowAsset;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Asking;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
@@ -81,7 +80,7 @@ public record Providing(Seat seat, ImmutableList<String> needs, @CardNumber Bag 
   }
 
   private boolean fits(Table table, int card) {
-    return Strength.has(table, card, needs.get(0));
+    return table.cards.hasKeyword(card, needs.get(0));
   }
 
   /** Whether the other keywords can be provided without this card. */

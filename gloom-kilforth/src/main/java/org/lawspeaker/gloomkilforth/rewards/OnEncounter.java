@@ -7,7 +7,6 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.confront.MakeEnemy;
 import org.lawspeaker.gloomkilforth.occasions.Targeted;
 import org.lawspeaker.gloomkilforth.table.Source;
-import org.lawspeaker.gloomkilforth.table.Strength;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** An effect on an encounter where the hero is. */
@@ -34,7 +33,7 @@ public sealed interface OnEncounter extends Targeted
     for (int i = 0; i < here.size(); i++) {
       int card = here.get(i);
       if (table.isThere(seat, card)
-          && keyword().filter(each -> !Strength.has(table, card, each)).isEmpty()
+          && keyword().filter(each -> !table.cards.hasKeyword(card, each)).isEmpty()
           && fits(table, seat, card)) {
         all.add(card);
       }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.Accept;
@@ -30,7 +31,7 @@ public record TrophyOffer(
     Seat seat,
     @CardNumber int card,
     Attribute by,
-    int next,
+    @Range(min = 0, max = 9) int next,
     @Default("[]") ImmutableList<Seat> team)
     implements Asking {
   private static final Citation TROPHY = Citation.of("GOK-TROPHY-02");

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.setup;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Ancient;
@@ -18,7 +19,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param left how many
  * @param abilities whether the Abilities card of the last one is drawn now (GOK-ANCIENT-04)
  */
-public record DealAncients(int left, boolean abilities) implements Drawing {
+public record DealAncients(@Range(min = 0, max = 4) int left, boolean abilities)
+    implements Drawing {
   private static final Citation DRAW = Citation.of("GOK-SETUP-27");
 
   @Override

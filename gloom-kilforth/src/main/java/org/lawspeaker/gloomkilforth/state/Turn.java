@@ -38,6 +38,14 @@ public record Turn(
     @Default("[]") ImmutableList<Seat> team,
     @Default("[]") ImmutableList<Seat> unwilling)
     implements WithTurn {
+  /**
+   * No turn sets off more, whatever a pack says: no chain of effects goes on for ever (GOK-Q-118).
+   */
+  public static final int MOST_SET_OFF = 300;
+
+  /** An Exchange counts as so many abilities (GOK-Q-118). */
+  public static final int EXCHANGE = 15;
+
   /** A turn that begins. */
   public static Turn of(Seat seat) {
     Pile none = Pile.empty();

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.function.Predicate;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.CardIndex;
@@ -45,6 +46,7 @@ public final class Cards {
   private final Card[] cards;
   private final Kind[] kinds;
   private final long[] moments;
+  private final ImmutableList<ImmutableSet<String>> keywords;
   private final ImmutableMap<String, Integer> names;
 
   public Cards(CardPack pack, DeedRules deeds, Triggers triggers) {
@@ -55,16 +57,19 @@ public final class Cards {
     this.cards = new Card[index.size()];
     this.kinds = new Kind[index.size()];
     this.moments = new long[index.size()];
+    ImmutableList.Builder<ImmutableSet<String>> byCard = ImmutableList.builder();
     ImmutableMap.Builder<String, Integer> byName = ImmutableMap.builder();
     for (int i = 0; i < cards.length; i++) {
       cards[i] = index.card(i);
       kinds[i] = kind(cards[i]);
+      byCard.add(ImmutableSet.copyOf(cards[i].allKeywords()));
       byName.put(cards[i].name(), i);
       for (Ability ability : cards[i].abilities()) {
         moments[i] |= ability.on().bit();
       }
     }
     names = byName.buildOrThrow();
+    keywords = byCard.build();
     city = where(each -> each instanceof Location place && !place.terrain().isWild()).nth(0);
     locations = where(each -> each instanceof Location place && place.terrain().isWild());
     races = where(Race.class::isInstance);
@@ -196,6 +201,11 @@ public final class Cards {
 
   public Kind kind(int card) {
     return kinds[sane(card)];
+  }
+
+  /** Whether it has this keyword, its types among them (GOK-ENC-14). */
+  public boolean hasKeyword(int card, String keyword) {
+    return keywords.get(sane(card)).contains(keyword);
   }
 
   /** The number of the card of this name. */

@@ -125,24 +125,19 @@ public final class Strength {
    */
   public static boolean hasKeyword(Table table, Seat seat, String keyword) {
     Hero hero = table.hero(seat);
-    return hero.race().filter(card -> has(table, card, keyword)).isPresent()
-        || hero.profession().filter(card -> has(table, card, keyword)).isPresent()
+    return hero.race().filter(card -> table.cards.hasKeyword(card, keyword)).isPresent()
+        || hero.profession().filter(card -> table.cards.hasKeyword(card, keyword)).isPresent()
         || any(table, hero.skills(), keyword)
         || any(table, hero.assets(), keyword);
   }
 
   private static boolean any(Table table, Bag cards, String keyword) {
     for (int i = 0; i < cards.size(); i++) {
-      if (has(table, cards.nth(i), keyword)) {
+      if (table.cards.hasKeyword(cards.nth(i), keyword)) {
         return true;
       }
     }
     return false;
-  }
-
-  /** Whether a card has this keyword. */
-  public static boolean has(Table table, int card, String keyword) {
-    return table.cards.card(card).allKeywords().contains(keyword);
   }
 
   /** By how much an amount is multiplied that may be for each of something. */

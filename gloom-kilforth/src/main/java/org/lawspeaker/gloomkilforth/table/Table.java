@@ -280,11 +280,14 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     cards.triggers.fire(this, seat, moment);
   }
 
-  /** Sets off what works at this moment for all heroes, clockwise from who orders them. */
+  /** Sets off what works at this moment for all heroes, clockwise from who orders it. */
   public void fireEach(Moment moment) {
-    for (Seat seat : clockwise(decider()).reverse()) {
-      fire(seat, moment);
-    }
+    fire(clockwise(decider()), moment);
+  }
+
+  /** Sets off what works at this moment for several heroes. */
+  public void fire(ImmutableList<Seat> seats, Moment moment) {
+    cards.triggers.fire(this, seats, moment);
   }
 
   /** Sets off what one card does at this moment. */

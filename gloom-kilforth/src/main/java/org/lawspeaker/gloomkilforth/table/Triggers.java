@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.table;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 
 /**
@@ -9,6 +10,9 @@ import org.lawspeaker.engine.Seat;
 public interface Triggers {
   /** Sets off what works at this moment for a hero. */
   void fire(Table table, Seat seat, Moment moment);
+
+  /** Sets off what works at this moment for several heroes, and one decides the order. */
+  void fire(Table table, ImmutableList<Seat> seats, Moment moment);
 
   /** Sets off what one card does at this moment. */
   void fire(Table table, Source source, Moment moment);

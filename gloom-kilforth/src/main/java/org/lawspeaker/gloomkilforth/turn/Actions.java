@@ -3,13 +3,10 @@ package org.lawspeaker.gloomkilforth.turn;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
-import java.util.Optional;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.confront.ConfrontWith;
 import org.lawspeaker.gloomkilforth.confront.Provoking;
-import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.journey.ClearingObstacles;
 import org.lawspeaker.gloomkilforth.journey.ClearingPlots;
 import org.lawspeaker.gloomkilforth.journey.Hiding;
@@ -20,7 +17,6 @@ import org.lawspeaker.gloomkilforth.market.Discovering;
 import org.lawspeaker.gloomkilforth.market.Marketing;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
-import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -46,48 +42,9 @@ final class Actions {
 
   private Actions() {}
 
-  /** Adds what forbids an Action: no AP for it, and its own restrictions. */
-  static void judge(Table table, Seat seat, SeatMove move, Faults faults, Citation ap) {
-    Action<?> action = BY_MOVE.get(move.getClass());
-    if (action == null) {
-      faults.notAsked();
-      return;
-    }
-    if (!ActionPoints.has(table.hero(seat), type(table, move))) {
-      faults.add(ap, "no-ap");
-    }
-    judge(action, table, seat, move, faults);
-  }
-
   private static <M extends SeatMove> void judge(
       Action<M> action, Table table, Seat seat, SeatMove move, Faults faults) {
     action.judge(table, seat, action.kind().cast(move), faults);
-  }
-
-  /** Whether a move is an Action. */
-  static boolean isOne(SeatMove move) {
-    return BY_MOVE.containsKey(move.getClass());
-  }
-
-  /** The clauses that allow an Action. */
-  static Optional<ImmutableList<Citation>> allows(Table table, Seat seat, SeatMove move) {
-    return Optional.ofNullable(BY_MOVE.get(move.getClass()))
-        .map(action -> allows(action, table, seat, move));
-  }
-
-  private static <M extends SeatMove> ImmutableList<Citation> allows(
-      Action<M> action, Table table, Seat seat, SeatMove move) {
-    return action.allows(table, seat, action.kind().cast(move));
-  }
-
-  /** Which type of Action it is. */
-  static ActionType type(Table table, SeatMove move) {
-    return type(Objects.requireNonNull(BY_MOVE.get(move.getClass())), table, move);
-  }
-
-  private static <M extends SeatMove> ActionType type(
-      Action<M> action, Table table, SeatMove move) {
-    return action.type(table, action.kind().cast(move));
   }
 
   /** Whether nothing forbids an Action that is paid for. */

@@ -10,20 +10,16 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.health.ActionPoints;
-import org.lawspeaker.gloomkilforth.health.Camp;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.EndTurn;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.MakeCamp;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
-import org.lawspeaker.gloomkilforth.moves.SeatMove;
-import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
-import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 import org.lawspeaker.gloomkilforth.table.WhileHidden;
@@ -35,19 +31,11 @@ import org.lawspeaker.gloomkilforth.table.WhileHidden;
  */
 public record HeroTurn(Seat seat) implements Asking {
   private static final Citation TURN = Citation.of("GOK-TURN-02");
-  private static final Citation ENGAGE = Citation.of("GOK-TURN-03");
-  private static final Citation CAMP = Citation.of("GOK-TURN-07");
-  private static final Citation END = Citation.of("GOK-TURN-09");
-  private static final Citation MUST = Citation.of("GOK-ENGAGE-01");
-  private static final Citation AP = Citation.of("GOK-TURN-06");
   private static final Citation FIRST = Citation.of("GOK-TURN-05");
-  private static final Citation ENDLESS = Citation.of("GOK-Q-118");
 
   /** Whether a move is for a turn of its own: an Action, Camp, the end. */
   public static boolean takes(GloomMove move) {
-    return move instanceof MakeCamp
-        || move instanceof EndTurn
-        || (move instanceof SeatMove own && Actions.isOne(own));
+    return TurnParts.of(move).filter(TurnPart::isOwn).isPresent();
   }
 
   /** What has to be done next. */
@@ -72,6 +60,11 @@ public record HeroTurn(Seat seat) implements Asking {
     return hasDeeds(table) ? Due.END : Due.NOTHING;
   }
 
+  /** Whether enemies have to be engaged first. */
+  boolean isToEngage(Table table) {
+    return due(table) == Due.ENGAGE;
+  }
+
   private boolean hasDeeds(Table table) {
     if (WhileHidden.bars(table, seat, WhileHidden.What.DEEDS)) {
       return false;
@@ -85,7 +78,7 @@ public record HeroTurn(Seat seat) implements Asking {
   }
 
   /** Enemies that are there and not dealt with (GOK-Q-95). */
-  private ImmutableList<Integer> enemies(Table table) {
+  ImmutableList<Integer> enemies(Table table) {
     Pile encounters = table.site(seat).encounters();
     ImmutableList.Builder<Integer> all = ImmutableList.builder();
     for (int i = 0; i < encounters.size(); i++) {
@@ -126,9 +119,9 @@ public record HeroTurn(Seat seat) implements Asking {
   @Override
   public Window window(Table table) {
     return switch (due(table)) {
-      case ENGAGE -> Window.of("engage", "Which enemy is engaged?", ENGAGE);
-      case END, NOTHING -> Window.of("end-turn", "Is the turn complete?", END);
-      case ACT -> Window.of("action", "Which Action, or Camp?", TURN, CAMP);
+      case ENGAGE -> Window.of("engage", "Which enemy is engaged?", NextEnemy.ENGAGE);
+      case END, NOTHING -> Window.of("end-turn", "Is the turn complete?", EndOfTurn.END);
+      case ACT -> Window.of("action", "Which Action, or Camp?", TURN, CampNow.CAMP);
     };
   }
 
@@ -158,82 +151,44 @@ public record HeroTurn(Seat seat) implements Asking {
   }
 
   /** Whether today has had so many Actions that only Camp is left. */
-  private static boolean isTooLong(Table table) {
+  static boolean isTooLong(Table table) {
     return table.clock.actions() >= Clock.MOST_ACTIONS;
+  }
+
+  /** Adds what forbids an Action or Camp at this time; whether nothing does. */
+  boolean judgeTime(Table table, Faults faults) {
+    if (table.turn.acted()) {
+      faults.add(TURN, "acted");
+      return false;
+    }
+    if (isToEngage(table)) {
+      faults.add(FIRST, "enemies-first");
+      return false;
+    }
+    return true;
   }
 
   @Override
   public void judgeAnswer(Table table, GloomMove move, Faults faults) {
-    Due due = due(table);
-    if (move instanceof PickCard pick) {
-      if (due != Due.ENGAGE || !enemies(table).contains(pick.card())) {
-        faults.add(ENGAGE, "no-enemy");
-      }
-    } else if (move instanceof EndTurn) {
-      judgeEnd(table, faults);
-    } else if (!(move instanceof MakeCamp) && !Actions.isOne((SeatMove) move)) {
+    Optional<TurnPart<?>> part = TurnParts.of(move);
+    if (part.isPresent()) {
+      TurnParts.judge(part.get(), table, this, move, faults);
+    } else {
       faults.notAsked();
-    } else if (table.turn.acted()) {
-      faults.add(TURN, "acted");
-    } else if (due == Due.ENGAGE) {
-      faults.add(FIRST, "enemies-first");
-    } else if (!(move instanceof MakeCamp)) {
-      if (isTooLong(table)) {
-        faults.add(ENDLESS, "day-too-long");
-      }
-      Actions.judge(table, seat, (SeatMove) move, faults, AP);
-    }
-  }
-
-  /** A turn is complete after an Action or Camp, when all enemies are engaged. */
-  private void judgeEnd(Table table, Faults faults) {
-    if (!table.turn.acted()) {
-      faults.add(END, "not-complete");
-    }
-    if (due(table) == Due.ENGAGE) {
-      faults.add(MUST, "enemies-there");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, GloomMove move) {
-    if (move instanceof PickCard) {
-      return ImmutableList.of(ENGAGE);
-    }
-    if (move instanceof EndTurn) {
-      return ImmutableList.of(END);
-    }
-    return move instanceof MakeCamp
-        ? ImmutableList.of(CAMP)
-        : Actions.allows(table, seat, (SeatMove) move)
-            .orElseGet(() -> Asking.super.allows(table, move));
+    Optional<TurnPart<?>> part = TurnParts.of(move);
+    return part.isPresent()
+        ? TurnParts.allows(part.get(), table, this, move)
+        : Asking.super.allows(table, move);
   }
 
   @Override
   public void answer(Table table, GloomMove move) {
-    if (move instanceof PickCard pick) {
-      Engaging.start(table, seat, pick.card());
-    } else if (move instanceof EndTurn) {
-      table.pop();
-      table.end(Until.TURN);
-    } else if (move instanceof MakeCamp) {
-      table.turn = table.turn.withActed(true);
-      Camp.make(table, seat);
-      table.fire(seat, Moment.CAMPED);
-    } else {
-      table.turn = table.turn.withActed(true).withMet(Pile.empty());
-      table.clock = table.clock.withActions(table.clock.actions() + 1);
-      perform(table, (SeatMove) move);
-    }
-  }
-
-  /** What the start of an Action sets off comes before it (GOK-ACTION-01). */
-  private void perform(Table table, SeatMove move) {
-    ActionType type = Actions.type(table, move);
-    ActionPoints.spend(table, seat, type);
-    table.turn = table.turn.withAction(Optional.of(type));
-    table.push(new Performing(seat, move));
-    table.fire(seat, Moment.ACTION_STARTS);
+    TurnParts.make(TurnParts.of(move).orElseThrow(), table, this, move);
   }
 
   /** The turn goes on to its end: a defeated hero has none left. */

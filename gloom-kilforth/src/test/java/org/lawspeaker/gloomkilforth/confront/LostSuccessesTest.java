@@ -87,4 +87,59 @@ class LostSuccessesTest {
     assertThat(losses(scene))
         .containsExactly("seat 1 loses its successes against the Finale GOK-FINALE-07");
   }
+
+  private static final String NIGHT =
+      """
+      turn-of: 1
+      heroes:
+        0:
+          at: spire-tor
+          camped: true
+          chapter: 5
+          finale: 3
+          progress: [{card: remote-town, attribute: sneak, successes: 2}]
+        1: {at: frostmaw}
+      ancients: [{card: prince-of-ruin, plots: []}]
+      """;
+
+  @Test
+  @Shows({"GOK-CONFRONT-11", "GOK-FINALE-06", "GOK-DAWN-02"})
+  void atDawn() {
+    Scene scene = Scene.of(2, NIGHT).then("camp", "draw thick-mist");
+
+    assertThat(scene.hero(0).progress()).isEmpty();
+    assertThat(scene.hero(0).finale()).isZero();
+    assertThat(losses(scene))
+        .containsExactly(
+            "seat 0 loses its successes against Remote Town GOK-CONFRONT-11",
+            "seat 0 loses its successes against the Finale GOK-FINALE-06");
+  }
+
+  @Test
+  @Shows("GOK-Q-94")
+  void byTheDiscardOfTheEncounter() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0:
+                    at: green-meadows
+                    progress: [{card: grain-widow, attribute: study, successes: 2}]
+                  1:
+                    at: green-meadows
+                    gold: 2
+                    assets: [envoy-s-signet]
+                    progress: [{card: grain-widow, attribute: study, successes: 1}]
+                places: {green-meadows: {encounters: [farmer, grain-widow]}}
+                """)
+            .then("resolve envoy-s-signet", "choose grain-widow");
+
+    assertThat(scene.hero(0).progress()).isEmpty();
+    assertThat(losses(scene))
+        .containsExactly(
+            "seat 0 loses its successes against Grain Widow GOK-Q-94",
+            "seat 1 loses its successes against Grain Widow GOK-Q-94");
+  }
 }

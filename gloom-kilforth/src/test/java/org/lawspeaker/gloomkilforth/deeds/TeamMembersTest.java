@@ -153,4 +153,41 @@ class TeamMembersTest {
 
     assertThat(scene.moves()).contains("give seat 0 1 gold").doesNotContain("give seat 0 2 gold");
   }
+
+  /** A Place is defeated by three heroes, of which one falls as it is. */
+  private static Scene fallen(String... moves) {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: encounter-defeated, effects: [{lose: {what: hp, amount: 9, who:"
+                + " weakest}}]}]");
+    return Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2", "0"]}
+            heroes:
+              0: {at: bone-fields, fate: 0, gold: 0, hp: 4, skills: [lore-of-stars]}
+              1: {race: dark-elf, profession: wizard, at: bone-fields, fate: 0, gold: 0, hp: 4,
+                assets: [captain], skills: [shield-drill]}
+              2: {at: bone-fields, fate: 0, gold: 0, hp: 1}
+            places: {bone-fields: {encounters: [buried-temple]}}
+            """)
+        .then("confront buried-temple with sneak", "roll 4 of 5")
+        .then(moves);
+  }
+
+  @Test
+  @Shows({"GOK-DEFEATED-06", "GOK-TEAM-12"})
+  void aFallenHeroHasNoPartOfTheReward() {
+    assertThat(fallen("take loot").moves())
+        .contains("choose seat 1", "choose seat 0")
+        .doesNotContain("choose seat 2");
+    assertThat(fallen("take gold").moves())
+        .contains("give seat 0 1 gold")
+        .noneMatch(move -> move.startsWith("give seat 2"));
+    assertThat(fallen("take gold", "give seat 0 1 gold", "keep card").moves())
+        .contains("choose seat 1", "choose seat 0")
+        .doesNotContain("choose seat 2");
+  }
 }

@@ -66,6 +66,40 @@ class DiceAbilitiesTest {
   }
 
   @Test
+  @Shows({"GOK-REQ-03", "GOK-ABILITY-03"})
+  void aFoeHearsOnceOfATestInItsBattle() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, abilities: [{on:"
+                + " test-failed, effects: [{lose: {what: gold, amount: 1}}]}], provenance:"
+                + " house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(1),
+            """
+            heroes: {0: {at: bone-fields, gold: 3, fate: 0}}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+
+    assertThat(scene.then("roll 0 of 2", "roll 0 of 4").hero(0).gold()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("GOK-ABILITY-03")
+  void aCardHearsOfTheDiceOfATestAgainstIt() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Remote Town",
+            "{name: Remote Town, type: place, terrain: plains, gold: 2, needs: {sneak: 3},"
+                + " abilities: [{on: dice-rolled, effects: [{change-dice: {how: add}}]}],"
+                + " provenance: house}");
+
+    assertThat(successes(town(game, Setup.of(1)).then(SNEAK, "roll 0 of 2"))).isEqualTo(1);
+  }
+
+  @Test
   @Shows("GOK-TEST-04")
   void whatLastsUntilTheEndOfATestIsGoneAfterIt() {
     Scene scene =

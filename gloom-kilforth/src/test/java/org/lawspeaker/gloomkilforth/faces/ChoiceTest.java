@@ -172,4 +172,26 @@ class ChoiceTest {
     assertThat(seen.reads("assault prince-of-ruin"))
         .contains("its plots are gathered; there is no escape; alone it is won with ");
   }
+
+  @Test
+  void anOrderSaysWhoseAbilityComesNext() {
+    Seen seen =
+        new Seen(
+            Scene.of(
+                    2,
+                    """
+                    turn-of: 1
+                    clock: {taken: true, first: "1"}
+                    heroes:
+                      0: {race: dwarf, profession: warrior, camped: true, skills: [lore-of-stars]}
+                      1: {at: frostmaw, assets: [bell-ringer]}
+                    ancients: [{card: prince-of-ruin, plots: []}]
+                    """)
+                .then("camp", "draw thick-mist"),
+            BEN);
+
+    assertThat(seen.reads("choose option 1")).startsWith("Resolve Bell Ringer next | at Dawn: ");
+    assertThat(seen.reads("choose option 2"))
+        .startsWith("Resolve the Dwarf Warrior's Lore of Stars next | at Dawn: ");
+  }
 }

@@ -2,7 +2,11 @@ package org.lawspeaker.gloomkilforth.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -90,5 +94,57 @@ class EventsTest {
     assertThat(
             scene.state().decks().encounters(Terrain.PLAINS).deck().count(Scene.card("market-day")))
         .isEqualTo(1);
+  }
+
+  /** A hero that searches in the Plains, where of the deck these cards alone are left. */
+  private static Scene left(GloomOfKilforth game, String zones, List<String> left) {
+    String others =
+        String.join(
+            ", ",
+            game.cards().pack.encounters().stream()
+                .filter(each -> each.terrain().filter(Terrain.PLAINS::equals).isPresent())
+                .map(each -> game.cards().index.name(game.cards().number(each.name())))
+                .filter(each -> !left.contains(each))
+                .toList());
+    return Scene.of(game, Setup.of(3), zones.formatted(others)).then("search");
+  }
+
+  @Test
+  @Shows({"GOK-Q-106", "GOK-DECK-06"})
+  void anEventThatNeedsItsOwnDeckIsNotShuffledIn() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Market Day",
+            "{name: Market Day, type: event, terrain: plains, event: [draw-encounter], provenance:"
+                + " house}");
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {at: green-meadows, hidden: true}
+          2: {at: frostmaw, hand: [%s]}
+        decks: {encounters: {plains: {deck: [market-day], discard: [barrow-wight]}}}
+        """;
+    Scene scene = left(game, zones, List.of("market-day", "barrow-wight")).then("draw market-day");
+
+    assertThat(scene.odds()).containsOnlyKeys("draw barrow-wight");
+  }
+
+  @Test
+  @Shows("GOK-DECK-06")
+  void anEncounterThatIsTheLastCardIsNotShuffledInWithTheOthers() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {at: green-meadows, hidden: true}
+          2: {at: frostmaw, hand: [%s]}
+        decks: {encounters: {plains: {deck: [barrow-wight], discard: [market-day]}}}
+        """;
+    Scene scene =
+        left(Scene.GAME, zones, List.of("market-day", "barrow-wight")).then("draw barrow-wight");
+
+    assertThat(scene.state().decks().encounters(Terrain.PLAINS).deck().toPile().toArray())
+        .containsExactly(Scene.card("market-day"));
   }
 }

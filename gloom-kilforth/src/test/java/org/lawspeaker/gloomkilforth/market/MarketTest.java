@@ -2,6 +2,8 @@ package org.lawspeaker.gloomkilforth.market;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.RewardType;
@@ -204,5 +206,42 @@ class MarketTest {
 
     assertThat(scene.hero(0).hp()).isEqualTo(3);
     assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-02");
+  }
+
+  /** Every card of these types is in a hand far away. */
+  private static String without(RewardType... types) {
+    return Scene.GAME.cards().pack.rewards().stream()
+        .filter(each -> Set.of(types).contains(each.type()))
+        .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
+        .collect(Collectors.joining(", "));
+  }
+
+  @Test
+  @Shows({"GOK-Q-42", "GOK-MARKET-02"})
+  void nothingIsPurchasedFromAnEmptyDeck() {
+    Scene scene =
+        Scene.of(
+                3,
+                "turn-of: 1\nheroes: {1: {gold: 9}, 2: {at: frostmaw, hand: [%s]}}"
+                    .formatted(without(RewardType.ITEM)))
+            .then("market");
+
+    assertThat(scene.moves())
+        .contains("choose deck spell", "choose deck ally", "choose deck title")
+        .doesNotContain("choose deck item");
+    assertThat(scene.refused("choose deck item")).containsExactly("GOK-Q-42");
+  }
+
+  @Test
+  @Shows({"GOK-ACTION-04", "GOK-MARKET-02"})
+  void whereAllDecksAreEmptyAndNothingIsForSaleThereIsNoMarket() {
+    Scene scene =
+        Scene.of(
+            3,
+            "turn-of: 1\nheroes: {1: {gold: 9}, 2: {at: frostmaw, hand: [%s]}}"
+                .formatted(without(RewardType.values())));
+
+    assertThat(scene.moves()).doesNotContain("market");
+    assertThat(scene.refused("market")).containsExactly("GOK-ACTION-04");
   }
 }

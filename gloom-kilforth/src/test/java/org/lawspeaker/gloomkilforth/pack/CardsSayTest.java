@@ -120,7 +120,7 @@ class CardsSayTest {
   @Test
   @Shows("GOK-LOC-08")
   void noAncientBelongsToTheCity() {
-    assertThat(problems("hp: 10, location: Spire Tor", "hp: 10, location: Sprawl City"))
+    assertThat(problems("hp: 9, location: Spire Tor", "hp: 9, location: Sprawl City"))
         .anyMatch(problem -> problem.contains("GOK-LOC-08"));
     assertThat(
             problems(

@@ -87,6 +87,24 @@ class PackFileTest {
         "a plot says how it is cleared (GOK-PLOT-02)");
   }
 
+  /** So a foe has one Trap at most, and there is no order of several (GOK-REQ-04). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          keywords: [destroy], cost: {gold: 3}, lasting | keywords: [destroy], cost: {gold: 3}, trap: [unveil], lasting
+          hp: 9, location: Spire Tor                    | hp: 9, trap: [unveil], location: Spire Tor
+          """)
+  @Shows({"GOK-TRAP-01", "GOK-REQ-04"})
+  void ofTheCardsOfAnAncientItsAbilitiesAloneHaveATrap(String printed, String altered) {
+    assertThat(problems(PACK.replace(printed, altered)))
+        .extracting(Problem::message)
+        .singleElement()
+        .asString()
+        .contains("\"trap\"");
+  }
+
   @Test
   void aDeedForAnyTimeHasAnEnd() {
     assertRefused(

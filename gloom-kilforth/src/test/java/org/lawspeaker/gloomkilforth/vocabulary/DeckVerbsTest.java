@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.effects.Gain;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -181,5 +182,38 @@ class DeckVerbsTest {
             .then("regale", "discard devil", "discard kobold", "discard farmer");
 
     assertThat(scene.odds().keySet()).anyMatch(each -> each.startsWith("draw "));
+  }
+
+  private static Scene copying(String hand) {
+    return Scene.of(
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [copy-trophy]}]"),
+        Setup.of(3),
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw, hand: [briar-troll]}
+          1: {at: bone-fields, fate: 0, gold: 0, assets: [captain], hand: [%s]}
+          2: {at: frostmaw}
+        """
+            .formatted(hand));
+  }
+
+  @Test
+  @Shows("GOK-TROPHY-01")
+  void onlyAnEncounterInTheOwnHandWithATrophyIsCopied() {
+    Scene scene = copying("kobold, farmer, wood-bandit, cloak-pin").then("resolve captain");
+
+    assertThat(scene.hero(1).gold()).isEqualTo(trophy("Wood Bandit"));
+    assertThat(copying("kobold, cloak-pin").moves()).doesNotContain("resolve captain");
+  }
+
+  /** How much gold the first Trophy of a card is worth. */
+  private static int trophy(String card) {
+    return Scene.GAME.cards().pack.encounters().stream()
+        .filter(each -> each.name().equals(card))
+        .flatMap(each -> each.trophies().get(0).effects().stream())
+        .mapToInt(effect -> ((Gain) effect).amount())
+        .sum();
   }
 }

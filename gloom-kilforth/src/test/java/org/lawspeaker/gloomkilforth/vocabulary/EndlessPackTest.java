@@ -2,12 +2,14 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Packs whose cards set each other off for ever: every call ends, and the turn goes on. */
@@ -101,5 +103,26 @@ class EndlessPackTest {
     Scene full = Scene.of(1, hero.formatted(300));
     assertThat(full.refused("resolve healing-draught")).containsExactly("GOK-Q-118");
     assertThat(full.moves()).doesNotContain("resolve healing-draught").contains("camp");
+  }
+
+  @Test
+  @Shows("GOK-EVENT-03")
+  void theFourthEventWithinAnEventIsDiscardedUnresolved() {
+    String draws =
+        "{name: %s, type: event, terrain: mountain, event: [draw-encounter], provenance: house}";
+    GloomOfKilforth game =
+        OwnPack.instead(
+            ImmutableMap.of(
+                "Avalanche", draws.formatted("Avalanche"),
+                "Thin Air", draws.formatted("Thin Air"),
+                "Devil", draws.formatted("Devil"),
+                "Cliff Harpy", draws.formatted("Cliff Harpy")));
+    Scene scene =
+        Scene.of(game, Setup.of(1), "heroes: {0: {at: frostmaw}}")
+            .then("search", "draw avalanche", "draw thin-air", "draw devil", "draw cliff-harpy");
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.state().decks().encounters(Terrain.MOUNTAIN).discard().size()).isEqualTo(4);
+    assertThat(scene.site("frostmaw").encounters().isEmpty()).isTrue();
   }
 }

@@ -201,4 +201,51 @@ class MomentsTest {
     Scene on = Scene.of(game, alone, zones).then("roll 0 of 2", "roll 0 of 2", "fight");
     assertThat(on.hero(0).gold()).isEqualTo(1);
   }
+
+  @Test
+  @Shows({"GOK-STRANGER-04", "GOK-REQ-02"})
+  void aStrangerIsConfrontedAlsoByWhoMakesItAnEnemy() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Farmer",
+            "{name: Farmer, type: stranger, terrain: plains, gold: 1, fight: 1, hp: 1, needs:"
+                + " {influence: 2}, abilities: [{on: confronted, effects: [{lose: {what: gold,"
+                + " amount: 1}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(2),
+            """
+            turn-of: 1
+            heroes: {1: {at: green-meadows, gold: 3, fate: 0}}
+            places: {green-meadows: {encounters: [farmer]}}
+            """);
+
+    assertThat(scene.then("provoke farmer").hero(1).gold()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-ABILITY-01", "GOK-NIGHT-07"})
+  void anEncounterOfTheNightIsRevealedToo() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Orc Ravager",
+            "{name: Orc Ravager, type: enemy, location: Ashen Waste, fight: 3, hp: 2, gold: 2,"
+                + " abilities: [{on: revealed, effects: [{lose: {what: fate, amount: 1}}]}],"
+                + " provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                clock: {taken: true, first: "0"}
+                heroes: {0: {camped: true, fate: 3}, 1: {at: frostmaw, fate: 3}}
+                ancients: [{card: prince-of-ruin, plots: []}]
+                """)
+            .then("camp", "draw orc-ravager");
+
+    assertThat(scene.hero(0).fate()).isEqualTo(2);
+    assertThat(scene.hero(1).fate()).isEqualTo(3);
+  }
 }

@@ -9,7 +9,9 @@ import org.lawspeaker.hofordeals.table.Ways;
 final class Paths {
   private Paths() {}
 
-  /** The Encounters beside one space that are first on a shortest way to another. */
+  /**
+   * The Encounters beside one space that are first on a shortest way to another, if there is one.
+   */
   static ImmutableList<Integer> next(Table table, int from, int to) {
     int[] far = Ways.from(table.cards, table.board, to);
     ImmutableList.Builder<Integer> next = ImmutableList.builder();
@@ -19,6 +21,6 @@ final class Paths {
         next.add(site.space());
       }
     }
-    return far[from] == Ways.NOWHERE ? ImmutableList.of() : next.build();
+    return next.build();
   }
 }

@@ -13,7 +13,6 @@ import org.lawspeaker.hofordeals.table.Table;
 /** Decks that have run out are made anew. */
 public final class Stores {
   private static final Citation PLAYER = Citation.of("HOF-DECK-01");
-  private static final Citation REST = Citation.of("HOF-DECK-02");
   private static final Citation MINIONS = Citation.of("HOF-DECK-04");
   private static final Citation DEALER = Citation.of("HOF-DECK-05");
   private static final Citation PAIN = Citation.of("HOF-DECK-06");
@@ -21,7 +20,10 @@ public final class Stores {
 
   private Stores() {}
 
-  /** An empty Player deck: the discard pile is shuffled, and nothing else (HOF-Q-34). */
+  /**
+   * An empty Player deck: what was there has been drawn first (HOF-DECK-02), now the discard pile
+   * is shuffled, and nothing else (HOF-Q-34).
+   */
   public static boolean renewPlayers(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     if (hero.discard().isEmpty()) {
@@ -33,11 +35,6 @@ public final class Stores {
           PLAYER, "shuffled", seat + " shuffles the discard pile", "seat", Table.number(seat));
     }
     return true;
-  }
-
-  /** Players draw what is there first; only then is the discard pile shuffled. */
-  public static Citation whyRest() {
-    return REST;
   }
 
   /** An empty Minion deck. */

@@ -43,25 +43,27 @@ public record LevelChange(Seat builder, Part part) implements HofStep {
 
   @Override
   public void run(Table table) {
-    Part[] parts = Part.values();
-    if (part == Part.END) {
-      table.pop();
-      if (table.isTelling()) {
-        table.tell(GOES_ON, "level", "level " + table.clock.level() + " begins");
-      }
-      for (int i = 0; i < table.seats(); i++) {
-        Occasions.fire(table, Seat.of(i), Moment.LEVEL_BEGINS);
-      }
-      return;
+    if (part != Part.END) {
+      Part[] parts = Part.values();
+      table.replaceTop(new LevelChange(builder, parts[Arrays.asList(parts).indexOf(part) + 1]));
     }
-    table.replaceTop(new LevelChange(builder, parts[Arrays.asList(parts).indexOf(part) + 1]));
     switch (part) {
       case CLEAR -> table.push(new Clearing());
       case TOWN -> town(table);
       case LAY -> table.push(new PlacingEncounter(builder, DEALT + 1));
       case ROW -> row(table);
       case ROYALTY -> table.push(new RoyalTurnUp());
-      case END -> table.pop();
+      case END -> goOn(table);
+    }
+  }
+
+  private static void goOn(Table table) {
+    table.pop();
+    if (table.isTelling()) {
+      table.tell(GOES_ON, "level", "level " + table.clock.level() + " begins");
+    }
+    for (int i = 0; i < table.seats(); i++) {
+      Occasions.fire(table, Seat.of(i), Moment.LEVEL_BEGINS);
     }
   }
 

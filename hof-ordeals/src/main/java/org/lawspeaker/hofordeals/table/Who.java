@@ -17,12 +17,7 @@ public enum Who {
     this.says = says;
   }
 
-  /** Who does something: {@code you draw}, {@code each opponent draws}. */
-  public String does(String verb) {
-    return this == YOU ? "you " + verb : says + " " + third(verb);
-  }
-
-  /** The same where the sentence is an order: {@code draw}, {@code each opponent draws}. */
+  /** Who is told to do something: {@code draw}, {@code each opponent draws}. */
   public String orders(String verb) {
     return this == YOU ? verb : says + " " + third(verb);
   }

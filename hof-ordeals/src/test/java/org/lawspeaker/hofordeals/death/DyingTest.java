@@ -72,6 +72,20 @@ class DyingTest {
     assertThat(scene.window()).isEqualTo("choose");
     assertThat(scene.then("choose option 1").hero(2).health()).isEqualTo(8);
     assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.told()).contains("HOF-HEALTH-03: seat 1 loses 2 Health");
+  }
+
+  @Test
+  @Shows("HOF-HEALTH-01")
+  void loseNoMoreHealthThanTheyHave() {
+    Scene scene =
+        Scene.of(
+            3,
+            "{step: explore, heroes: {0: {space: c2}, 1: {health: 1}}, sites: {c2: {card:"
+                + " call-lightning, cubes: 2}}}");
+    scene.then("activate", "choose option 1").chance();
+
+    assertThat(scene.told()).contains("HOF-HEALTH-01: seat 1 loses 1 Health");
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.ending;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.WorkTable;
@@ -124,6 +125,9 @@ class EndTest {
   void isWonByTheHighestTotal() {
     Scene scene = last(3, "kills: 3", "0: {fame: 3}, 1: {fame: 4},");
 
+    assertThat(scene.outcome().results())
+        .containsExactly(Outcome.Result.LOST, Outcome.Result.WON, Outcome.Result.LOST);
+    assertThat(scene.told()).last().isEqualTo("HOF-OVER-04: The Hero is seat 1");
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 

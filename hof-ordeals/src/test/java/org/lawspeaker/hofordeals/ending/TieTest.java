@@ -68,6 +68,11 @@ class TieTest {
     assertThat(scene.hero(0).hand().size()).isEqualTo(5);
     assertThat(scene.hero(0).bound()).isEmpty();
     assertThat(scene.hero(0).deck().size()).isEqualTo(6);
+    assertThat(scene.moves()).contains("done");
+    assertThat(scene.told())
+        .contains(
+            "HOF-TIE-03: seat 0 and seat 1 duel",
+            "HOF-TIE-04: seat 0 shuffles all cards for the duel");
   }
 
   /** Seat 0 draws first in a duel with seat 1. */
@@ -102,6 +107,10 @@ class TieTest {
 
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-07");
+    assertThat(scene.told())
+        .contains("HOF-TIE-07: seat 1 has 4 Power in the duel")
+        .last()
+        .isEqualTo("HOF-TIE-07: The Hero is seat 1");
   }
 
   @Test
@@ -156,6 +165,12 @@ class TieTest {
             "skills",
             "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
                 + " [{gain: {what: effort, amount: 9}}]}], provenance: house}");
+
+    assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(1);
+  }
+
+  /** A duel of which both only draw their Strike Bonus, the second a card of the test's own. */
+  private static Scene strikes(HofOrdeals game) {
     String zones =
         """
         step: acquire
@@ -167,9 +182,19 @@ class TieTest {
     Scene scene = Scene.of(game, Setup.of(3), zones).then("done");
     scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
     fights(scene, "strive", "draw strive", "draw strive");
-    fights(scene, "strive", "draw test-card", "draw forage");
+    return fights(scene, "strive", "draw test-card", "draw forage");
+  }
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+  @Test
+  @Shows({"HOF-TIE-06", "HOF-STRIKE-06"})
+  void appliesWhatACardSaysOfBeingDrawnIntoACombat() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{on:"
+                + " struck, effects: [{gain: {what: effort, amount: 9}}]}], provenance: house}");
+
+    assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 
   @Test

@@ -164,7 +164,9 @@ class EquippingTest {
     assertThat(scene.window()).isEqualTo("unbind");
     assertThat(scene.refused("done")).containsExactly("HOF-Q-100");
     assertThat(scene.refused("buy hunt")).containsExactly("HOF-Q-100");
+    assertThat(scene.moves()).containsExactly("choose bound hack", "choose bound veteran");
     assertThat(scene.then("choose bound veteran").hero(1).bound()).hasSize(1);
+    assertThat(scene.told()).contains("HOF-Q-49: seat 1 discards from the weapon Veteran");
   }
 
   @Test

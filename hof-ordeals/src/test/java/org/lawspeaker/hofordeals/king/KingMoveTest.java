@@ -27,6 +27,7 @@ class KingMoveTest {
 
     assertThat(scene.state().board().king()).contains(12);
     assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.told()).contains("HOF-PURSUIT-02: the King moves to c3");
   }
 
   @Test

@@ -186,6 +186,7 @@ class ActivationTest {
     scene.then("choose the-crossroad");
     assertThat(scene.site(7).shows(Scene.card("the-crossroad"))).isTrue();
     assertThat(cubes(scene)).isEqualTo(4);
+    assertThat(scene.told()).contains("HOF-CARD-08: seat 3 brings back The Crossroad");
   }
 
   @Test

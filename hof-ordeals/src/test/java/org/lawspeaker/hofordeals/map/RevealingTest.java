@@ -3,9 +3,13 @@ package org.lawspeaker.hofordeals.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Distribution;
+import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.Reveal;
 import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -40,7 +44,11 @@ class RevealingTest {
   @Test
   @Shows({"HOF-REVEAL-02", "HOF-USAGE-01"})
   void theUsageCubesArePlacedAsSoonAsItIsRevealed() {
-    assertThat(cubes(of(2).then("go c2", "reveal shrine"), "shrine")).isEqualTo(3);
+    Scene scene = of(2).then("go c2", "reveal shrine");
+
+    assertThat(cubes(scene, "shrine")).isEqualTo(3);
+    assertThat(scene.told())
+        .contains("HOF-REVEAL-01: seat 1 reveals Shrine", "HOF-REVEAL-02: 3 Usage cubes on Shrine");
   }
 
   @Test
@@ -63,10 +71,49 @@ class RevealingTest {
   }
 
   @Test
+  @Shows({"HOF-SETUP-05", "HOF-SETUP-06", "HOF-DECK-11"})
+  void eachFaceDownEncounterIsEquallyLikelyTheBossOrAnyOther() {
+    Scene scene = of(2).then("go c2");
+    Distribution<HofMove> odds =
+        ((Pending.Chance<HofMove>) Scene.GAME.pending(scene.state())).outcomes();
+    int others = scene.state().board().pool().size();
+
+    assertThat(odds.probabilityOf(Reveal.of(Scene.card("jack")))).isEqualTo(Fraction.of(1, 8));
+    assertThat(odds.probabilityOf(Reveal.of(Scene.card("shrine"))))
+        .isEqualTo(Fraction.of(7, 8 * others));
+  }
+
+  @Test
+  @Shows({"HOF-SETUP-05", "HOF-DECK-11"})
+  void theLastFaceDownEncounterIsTheBossIfNoOtherWas() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {b2: {card: shrine}, d2: {card: old-mill}, b3: {card: pawn-shop},
+              d3: {card: trash-pile}, b4: {card: mr-lionel}, c4: {card: rat-cellar},
+              d4: {card: test-of-wit}}
+            heroes: {1: {food: 3}}
+            """);
+    scene.then("go c2");
+
+    assertThat(scene.refused("reveal bandit-camp")).containsExactly("HOF-REVEAL-01");
+    assertThat(
+            ((Pending.Chance<HofMove>) Scene.GAME.pending(scene.state()))
+                .outcomes()
+                .outcomes()
+                .toList())
+        .containsExactly(Reveal.of(Scene.card("jack")));
+  }
+
+  @Test
   @Shows("HOF-Q-10")
   void theJackIsTurnedUpWithHisEncounter() {
     Scene scene = of(2).then("go c2", "reveal jack", "turn up jack-of-dust");
     int royalty = scene.state().board().royalty().orElseThrow();
+    assertThat(scene.told()).noneMatch(each -> each.contains("Usage cube"));
 
     assertThat(Scene.GAME.cards().royalty(royalty).rank()).isEqualTo(Rank.JACK);
   }

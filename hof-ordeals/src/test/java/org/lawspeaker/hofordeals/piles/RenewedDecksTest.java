@@ -2,8 +2,12 @@ package org.lawspeaker.hofordeals.piles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.HofOrdeals;
 import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
@@ -34,6 +38,35 @@ class RenewedDecksTest {
     assertThat(scene.refused("draw 1-of-dust")).isNotEmpty();
     scene.then("draw 5-of-scales", "draw 1-of-dust"); // now all others are destroyed
     assertThat(scene.state().fight().orElseThrow().enemies()).hasSize(2);
+  }
+
+  @Test
+  @Shows({"HOF-DECK-10", "HOF-Q-90"})
+  void ofTheDealerAreMadeOfAllDestroyedCardsIfNoneIsDiscarded() {
+    List<String> box = new ArrayList<>();
+    Bag cards = Scene.GAME.cards().dealers;
+    for (int i = 0; i < cards.size(); i++) {
+      box.add(Scene.GAME.cards().index.name(cards.nth(i)));
+    }
+    for (String row : List.of("hunt", "purge", "rally", "cleave", "veteran", "cutpurse")) {
+      box.remove(row);
+    }
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: acquire
+                turn: {active: "1"}
+                heroes: {1: {effort: 3}}
+                decks: {row: [hunt, purge, rally, cleave, veteran, cutpurse],
+                  dealer: {deck: {order: [], bag: []}}, box: [1-of-dust, %s]}
+                """
+                    .formatted(String.join(", ", box)))
+            .then("buy hunt", "draw iron-helm");
+
+    assertThat(Battle.names(scene.state().decks().box())).containsExactly("1-of-dust");
+    assertThat(scene.state().decks().row().last()).isEqualTo(Scene.card("iron-helm"));
+    assertThat(scene.told()).contains("HOF-DECK-10: the destroyed cards of the deck come back");
   }
 
   @Test

@@ -30,12 +30,23 @@ class CourseTest {
   }
 
   @Test
+  @Shows({"HOF-SETUP-01", "HOF-SETUP-12"})
+  void whoGoesFirstByChanceTakesTheFirstTurn() {
+    Scene scene = Scene.start(Setup.of(3)).then("seat 2 goes first").chance();
+
+    assertThat(scene.state().clock().first()).isEqualTo(Seat.of(2));
+    assertThat(scene.state().turn().active()).isEqualTo(Seat.of(2));
+    assertThat(scene.told()).contains("HOF-SETUP-01: seat 2 is the starting player");
+  }
+
+  @Test
   @Shows({"HOF-SETUP-12", "HOF-ROUND-03"})
   void anotherRoundBeginsWithTheStartingPlayer() {
     Scene scene = turn(turn(turn(game())));
 
     assertThat(scene.state().clock().round()).isEqualTo(2);
     assertThat(scene.state().turn().active()).isEqualTo(Seat.of(1));
+    assertThat(scene.told()).contains("HOF-REST-04: the turn of seat 1 begins");
   }
 
   @Test
@@ -90,6 +101,7 @@ class CourseTest {
 
     assertThat(scene.outcome().scores()).containsExactly(3, 0);
     assertThat(scene.state().clock().ending()).isPresent();
+    assertThat(scene.told()).contains("HOF-Q-115: the last round is over");
   }
 
   @Test
@@ -102,5 +114,6 @@ class CourseTest {
     scene.then("done").chance();
 
     assertThat(scene.state().clock().round()).isEqualTo(101);
+    assertThat(scene.told()).noneMatch(each -> each.contains("the last round"));
   }
 }

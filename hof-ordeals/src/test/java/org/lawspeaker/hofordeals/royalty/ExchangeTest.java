@@ -76,6 +76,7 @@ class ExchangeTest {
 
     assertThat(scene.window()).isEqualTo("acquire");
     assertThat(scene.hero(1).effort()).isZero();
+    assertThat(scene.told()).contains("HOF-Q-46: seat 1 ends the Exchange");
   }
 
   @Test

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.Slain;
+import org.lawspeaker.hofordeals.moves.PickSpace;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The board goes on to the next level. */
@@ -64,6 +66,16 @@ class LevelChangeTest {
   }
 
   @Test
+  @Shows("HOF-Q-74")
+  void showsTheEncountersThatNobodyRevealed() {
+    Scene scene = change(1, "jack-of-dust");
+
+    assertThat(scene.told())
+        .anyMatch(each -> each.matches("HOF-Q-74: .* leaves the board unrevealed"))
+        .contains("HOF-LEVEL-04: all Encounters leave the board");
+  }
+
+  @Test
   @Shows({"HOF-LEVEL-05", "HOF-SETUP-10"})
   void putsTheTownAndAllAdventurersOnAnySpace() {
     Scene scene = town();
@@ -71,6 +83,33 @@ class LevelChangeTest {
     assertThat(Objects.requireNonNull(scene.state().board().site(0)).shows(Scene.card("town")))
         .isTrue();
     assertThat(scene.state().heroes()).allMatch(hero -> hero.space() == 0);
+    assertThat(scene.told())
+        .contains(
+            "HOF-LEVEL-05: seat 1 puts the Town on a1",
+            "HOF-SETUP-10: all Adventurers stand on the Town")
+        .noneMatch(each -> each.contains("Usage cube"));
+  }
+
+  @Test
+  @Shows({"HOF-LEVEL-05", "HOF-LEVEL-08"})
+  void stayOnTheBoard() {
+    Scene scene = change(1, "jack-of-dust");
+    Seat builder = Seat.of(1);
+    assertThat(Battle.refused(scene, new PickSpace(builder, -1))).containsExactly("HOF-LEVEL-05");
+    assertThat(Battle.refused(scene, new PickSpace(builder, 25))).containsExactly("HOF-LEVEL-05");
+
+    scene.then("choose space e5");
+    assertThat(Battle.refused(scene, new PickSpace(builder, -1))).containsExactly("HOF-LEVEL-08");
+    assertThat(Battle.refused(scene, new PickSpace(builder, 25))).containsExactly("HOF-LEVEL-08");
+  }
+
+  @Test
+  @Shows("HOF-LEVEL-08")
+  void mayUseTheFirstSpaceAndTheLast() {
+    assertThat(change(1, "jack-of-dust").then("choose space b1").moves())
+        .contains("choose space a1");
+    assertThat(change(1, "jack-of-dust").then("choose space d5").moves())
+        .contains("choose space e5");
   }
 
   @Test
@@ -138,6 +177,13 @@ class LevelChangeTest {
 
     assertThat(scene.window()).isEqualTo("fatigue");
     assertThat(scene.state().turn().active()).hasToString("seat 2");
+    assertThat(scene.told())
+        .contains(
+            "HOF-LEVEL-06: 6 Encounters of level 2 are drawn unseen",
+            "HOF-LEVEL-07: the Boss Encounter is one of those laid",
+            "HOF-LEVEL-08: seat 1 lays an Encounter on b1",
+            "HOF-LEVEL-09: the Dealer's Row is discarded",
+            "HOF-LEVEL-11: level 2 begins");
   }
 
   @Test

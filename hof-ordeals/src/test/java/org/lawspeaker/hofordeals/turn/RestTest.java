@@ -57,6 +57,22 @@ class RestTest {
     assertThat(scene.hero(1).effort()).isZero();
     assertThat(scene.hero(1).food()).isEqualTo(1);
     assertThat(scene.hero(1).shards()).isEqualTo(2);
+    assertThat(scene.told())
+        .contains(
+            "HOF-EFFORT-06: seat 1 loses the Effort that is left",
+            "HOF-PLAY-08: seat 1 discards played and unplayed cards");
+  }
+
+  @Test
+  @Shows({"HOF-REST-01", "HOF-EFFORT-06"})
+  void nothingIsToldOfEffortThatNobodyHad() {
+    Scene scene =
+        Scene.of(2, "{step: acquire, turn: {active: '1'}, heroes: {1: {hand: [], played: [hack]}}}")
+            .then("done");
+
+    assertThat(scene.told())
+        .contains("HOF-REST-01: seat 1 discards played and unplayed cards")
+        .noneMatch(each -> each.contains("Effort"));
   }
 
   @Test

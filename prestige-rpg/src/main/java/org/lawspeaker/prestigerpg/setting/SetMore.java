@@ -11,12 +11,12 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Who;
 
 /**
- * More cards may be set whenever cards are set.
+ * More cards may be set whenever cards are set, but never more than three in all.
  *
  * @param whose by whom
  * @param cards how many more
  */
-@Doc("More cards may be set.")
+@Doc("More cards may be set, but never more than 3 in all.")
 public record SetMore(@Default("you") Who whose, @Range(min = 1, max = 2) int cards)
     implements Lasting {
   /** How many cards more a seat may set. */

@@ -22,6 +22,12 @@ public final class SetRules {
   private static final Citation ONLY_BLUFF = Citation.of("PRE-ACTION-02");
   private static final Citation ONE = Citation.of("PRE-SET-01");
 
+  /**
+   * So many cards may be set at most, whatever is in force, so that a player has not more choices
+   * than can be listed (ours).
+   */
+  private static final int MOST = 3;
+
   private SetRules() {}
 
   /** Whether a player sets a card in this round. */
@@ -44,31 +50,29 @@ public final class SetRules {
   /** How many cards a player may set (PRE-SET-01). */
   private static int slots(Table table, Seat seat) {
     Changes<Given, Lasting> changes = table.changes(SetMore.class);
-    return changes.size() == 0
-        ? 1
-        : 1 + changes.sum(SetMore.class, (from, more) -> more.slots(table, from.source(), seat));
+    int more = changes.sum(SetMore.class, (from, each) -> each.slots(table, from.source(), seat));
+    return Math.min(MOST, 1 + more);
   }
 
   static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
-    Bag hand = table.sheet(seat).hand();
-    int slots = slots(table, seat);
     boolean attacks = holdsAttack(table, seat);
-    for (int i = 0; i < hand.size(); i++) {
-      if (hand.isFirst(i) && attacks == table.cards.isAttack(hand.nth(i))) {
-        moves.add(new SetFaceDown(seat, Pile.of(hand.nth(i))));
-        if (slots > 1 && attacks) {
-          withSecond(table, seat, i, moves);
-        }
-      }
-    }
+    propose(table, seat, attacks, Pile.empty(), attacks ? slots(table, seat) : 1, moves);
   }
 
-  private static void withSecond(Table table, Seat seat, int first, Proposals<PrestigeMove> moves) {
+  /** Proposes these cards with one more or several, in every order. */
+  private static void propose(
+      Table table, Seat seat, boolean attacks, Pile set, int slots, Proposals<PrestigeMove> moves) {
     Bag hand = table.sheet(seat).hand();
-    for (int j = 0; j < hand.size(); j++) {
-      boolean repeats = j > 0 && hand.nth(j) == hand.nth(j - 1) && j - 1 != first;
-      if (first != j && !repeats) {
-        moves.add(new SetFaceDown(seat, Pile.of(hand.nth(first), hand.nth(j))));
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.nth(i);
+      if (hand.isFirst(i)
+          && attacks == table.cards.isAttack(card)
+          && set.count(card) < hand.count(card)) {
+        Pile more = set.withLast(card);
+        moves.add(new SetFaceDown(seat, more));
+        if (more.size() < slots) {
+          propose(table, seat, attacks, more, slots, moves);
+        }
       }
     }
   }

@@ -316,10 +316,15 @@ class SettingTest {
 
   /** Ann may set two cards, and holds these. */
   private static Scene twice(String... hand) {
+    return more("{set-more: {whose: {holder: 1}, cards: 1}}", hand);
+  }
+
+  /** Ann may set more cards by these texts, and holds these. */
+  private static Scene more(String texts, String... hand) {
     Cards cards =
         SceneGame.altered(
             "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
-            "lasting: [{set-more: {whose: {holder: 1}, cards: 1}}]");
+            "lasting: [" + texts + "]");
     return Scene.with(cards, 3).faces("mirror").hand(ANN, hand).hand(BEN, hand).setting();
   }
 
@@ -336,6 +341,36 @@ class SettingTest {
             "set attack-20 attack-5",
             "set attack-20 attack-20");
     assertThat(scene.offers(BEN)).containsExactlyInAnyOrder("set attack-5", "set attack-20");
+  }
+
+  @Test
+  void everySetOfThreeCardsThatIsLegalIsOffered() {
+    Scene scene =
+        more("{set-more: {whose: {holder: 1}, cards: 2}}", "attack-5", "attack-20", "attack-20");
+
+    assertThat(scene.offers(ANN))
+        .contains(
+            "set attack-5 attack-20 attack-20",
+            "set attack-20 attack-5 attack-20",
+            "set attack-20 attack-20 attack-5")
+        .hasSize(8)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void moreThanThreeCardsAreNeverSetHoweverManyTextsAllowIt() {
+    String two = "{set-more: {whose: {holder: 1}, cards: 2}}";
+
+    more(two + ", " + two, "attack-5", "attack-10", "attack-20", "attack-30")
+        .refuses(
+            new SetFaceDown(
+                ANN,
+                Pile.of(
+                    number("attack-5"),
+                    number("attack-10"),
+                    number("attack-20"),
+                    number("attack-30"))),
+            "PRE-SET-01");
   }
 
   @Test

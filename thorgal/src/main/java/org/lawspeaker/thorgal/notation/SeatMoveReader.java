@@ -89,7 +89,7 @@ final class SeatMoveReader {
     };
   }
 
-  /** Who passes where nobody plays in turn does without what is asked, if that is an answer. */
+  /** Whoever passes where nobody plays in turn does without what is asked, if that is an answer. */
   private SeatMove pass() {
     return Stream.of(new Pass(seat), new Decline(seat), new Fill(seat, 0), new Keep(seat))
         .filter(word -> table.judge(word).isLegal())

@@ -146,7 +146,7 @@ class ClauseCoverageTest {
             | Clause | Says | Code | Tests |
             | --- | --- | --- | --- |
             | TOY-MOVE-01 | A seat takes one stone \\| or two. | toy/Ends.java, toy/Moves.java | none |
-            | TOY-END-01 | Who takes the last stone wins. | none | rulings/a.yaml |
+            | TOY-END-01 | Whoever takes the last stone wins. | none | rulings/a.yaml |
             | TOY-BOX-01 | The box holds ten stones. | not modelled: only a count | none |
 
             ## Rulings

@@ -18,6 +18,7 @@ import org.lawspeaker.command.reference.ClausePage;
 import org.lawspeaker.command.reference.Coverage;
 import org.lawspeaker.command.reference.Library;
 import org.lawspeaker.command.reference.RuleSearch;
+import org.lawspeaker.command.reference.ShownRulings;
 import org.lawspeaker.command.server.wire.Reply;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.GameProvider;
@@ -115,6 +116,16 @@ public final class Books {
                     Coverage.of(library.loader(), game)
                         .map(coverage -> page(provider, Citation.of(upper), coverage)))
                 : Reply.refused(404, "", "the rulebook has no such clause"));
+  }
+
+  /** A ruling file that shows clauses. */
+  public Reply ruling(String game, String name) {
+    return in(
+        game,
+        provider ->
+            ShownRulings.of(library.loader(), game, name)
+                .map(Reply::text)
+                .orElseGet(() -> Reply.refused(404, "", "there is no such ruling file")));
   }
 
   private static ClausePage page(GameProvider provider, Citation clause, Coverage coverage) {

@@ -1,12 +1,8 @@
 package org.lawspeaker.command.server.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.google.common.hash.Hashing;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.lawspeaker.command.server.store.Opening;
 import org.lawspeaker.command.server.wire.Reply;
 import org.lawspeaker.engine.Checked;
@@ -14,7 +10,6 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.engine.play.CheckHash;
 import org.lawspeaker.engine.ruling.RulingFile;
 import org.lawspeaker.engine.ruling.RulingWriter;
 
@@ -30,23 +25,12 @@ public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening ope
           boolean isGuessed) {}
 
   Reply of(S state, Viewer viewer, boolean isOpen, Optional<String> move) {
-    S shown = isOpen ? state : guessed(game.view(state, viewer));
+    S shown =
+        isOpen ? state : new Guesses<>(game).of(game.view(state, viewer)).findFirst().orElseThrow();
     String name = "position";
     Checked<RulingFile> file =
         RulingFile.readPosition(name, json(shown, viewer, move).toPrettyString());
     return Reply.of(file.map(ruling -> new Position(head() + RulingWriter.write(ruling), !isOpen)));
-  }
-
-  /**
-   * The same guess for the same knowledge: made from the view as it is written, which has no order
-   * of its own.
-   */
-  private S guessed(V seen) {
-    JsonNode known = game.notation().view(seen);
-    V view = game.notation().readView(known).orThrow();
-    long seed =
-        Hashing.sha256().hashString(CheckHash.canonical(known), StandardCharsets.UTF_8).asLong();
-    return game.determinize(view, new SplittableRandom(seed));
   }
 
   private ObjectNode json(S state, Viewer viewer, Optional<String> move) {

@@ -161,6 +161,20 @@ public final class Table<S, M extends Move, V> {
             Reply.ok(Ruled.of(game, course.state(), seat, move, game.judge(course.state(), move))));
   }
 
+  /** How likely what is that chance has follow a move of this seat; changes nothing. */
+  public synchronized Reply odds(Seat seat, String text) {
+    return read(
+        seat,
+        text,
+        move -> {
+          Verdict verdict = game.judge(course.state(), move);
+          return verdict.isLegal()
+              ? Reply.ok(
+                  new Prospect<>(game, opening).of(game.view(course.state(), seat), seat, move))
+              : Reply.forbidden(new Ruled.Refused(Ruled.forbidden(game, verdict)));
+        });
+  }
+
   private Reply read(Seat seat, String text, Function<M, Reply> then) {
     Checked<M> read = game.notation().readMove(course.state(), named(seat, text));
     if (!read.isOk()) {

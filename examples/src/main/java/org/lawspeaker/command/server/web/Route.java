@@ -77,6 +77,7 @@ public record Route(
     if (takes.isPresent() || queries.stream().anyMatch(Query::isNumber)) {
       all.put(400, refusal("What was sent cannot be used."));
     }
+    all.put(421, refusal("The server is not asked for by this name."));
     all.put(429, refusal("Too many requests."));
     all.put(500, refusal("Something went wrong here."));
     all.putAll(answers);

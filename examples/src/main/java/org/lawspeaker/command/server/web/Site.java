@@ -6,7 +6,6 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.router.Endpoint;
 import java.io.PrintWriter;
-import java.net.URI;
 import java.util.Optional;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -18,10 +17,10 @@ import org.lawspeaker.engine.Problem;
  * Serves routes, whatever a client sends.
  *
  * @param routes what is served
- * @param rates how often a client may ask
+ * @param entrance who may ask at all
  * @param log where it is said what goes wrong here; no client reads it
  */
-public record Site(ImmutableList<Route> routes, Rates rates, PrintWriter log) {
+public record Site(ImmutableList<Route> routes, Entrance entrance, PrintWriter log) {
   private static final String ANSWERED = "answered";
 
   /** Has Javalin serve it. */
@@ -73,13 +72,10 @@ public record Site(ImmutableList<Route> routes, Rates rates, PrintWriter log) {
   }
 
   private Optional<Reply> refused(Route route, Context http) {
-    if (!rates.allow(http.ip())) {
-      return Optional.of(
-          Reply.refused(429, "", "too many requests; wait a second").with("Retry-After", "1"));
-    }
-    if (isForeign(http)) {
-      return Optional.of(Reply.refused(403, "", "a page of another site may not ask here"));
-    }
+    return entrance.refused(http).or(() -> unusable(route, http));
+  }
+
+  private static Optional<Reply> unusable(Route route, Context http) {
     ImmutableList<Problem> problems =
         route.queries().stream()
             .filter(Query::isNumber)
@@ -95,21 +91,6 @@ public record Site(ImmutableList<Route> routes, Rates rates, PrintWriter log) {
     }
     Integer number = Ints.tryParse(text);
     return number == null || number < 0;
-  }
-
-  /** Whether a browser sends this for a page that comes from elsewhere. */
-  private static boolean isForeign(Context http) {
-    String origin = http.header("Origin");
-    String host = http.header("Host");
-    return origin != null && host != null && !authority(origin).equals(host);
-  }
-
-  private static String authority(String origin) {
-    try {
-      return Optional.ofNullable(URI.create(origin).getRawAuthority()).orElse("");
-    } catch (IllegalArgumentException e) {
-      return "";
-    }
   }
 
   /** Nothing, where the client has the same already. */

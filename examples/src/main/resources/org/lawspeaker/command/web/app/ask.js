@@ -20,7 +20,7 @@ import {copyButton} from './menu.js';
 export async function askDialog(match, game, kind, move = '') {
   const isAsked = kind === 'ask';
   const title = isAsked ? 'Ask about this position' : 'Report this';
-  const file = h('textarea', {class: 'file', rows: 14, spellcheck: 'false', 'aria-label': 'Ruling file'});
+  const file = fileField('');
   const found = h('div', {class: 'answer', role: 'status'});
   const field = h('input', {type: 'text', id: 'about', list: 'about-moves', value: move, autocomplete: 'off', spellcheck: 'false'});
   const lay = async () => {
@@ -51,6 +51,35 @@ export async function askDialog(match, game, kind, move = '') {
     found,
   ], 'ask-dialog');
   await lay();
+}
+
+/**
+ * A ruling file that shows a clause; it can be asked again, as it is or changed.
+ *
+ * @param {GameInfo} game
+ * @param {string} name
+ */
+export async function rulingDialog(game, name) {
+  const answer = await get(`/games/${encodeURIComponent(game.id)}/rulings/${encodeURIComponent(name)}`);
+  if (answer.status !== 200) {
+    openDialog(name, problems(answer).map((problem) => h('p', {class: 'problems'}, problem)));
+    return;
+  }
+  const file = fileField(answer.body);
+  const found = h('div', {class: 'answer', role: 'status'});
+  openDialog(name, [
+    h('h2', {}, name),
+    file,
+    h('p', {class: 'buttons'}, button('Ask', () => void ask(game, file.value, found), {class: 'primary'}), copyButton(() => file.value)),
+    found,
+  ], 'ask-dialog');
+}
+
+/** @param {string} text */
+function fileField(text) {
+  const field = h('textarea', {class: 'file', rows: 14, spellcheck: 'false', 'aria-label': 'Ruling file'});
+  field.value = text;
+  return field;
 }
 
 /**

@@ -40,6 +40,15 @@ export class Bubble {
     (first instanceof HTMLElement ? first : this.box).focus({preventScroll: true});
   }
 
+  /** Says more.
+   *
+   * @param {import('./dom.js').Child} more
+   */
+  add(more) {
+    this.box.querySelector('.bubble-inside')?.append(h('div', {class: 'more', role: 'status'}, more));
+    this.place();
+  }
+
   place() {
     if (this.anchor) {
       beside(this.box, this.anchor);

@@ -9,6 +9,7 @@ import {listen} from './hands.js';
 import {gameMenu} from './menu.js';
 import {animate, figures, places} from './motion.js';
 import {piecesByUid, seatName, withNames} from './naming.js';
+import {oddsOf, showOdds} from './odds.js';
 import {meant} from './picking.js';
 import {RulesPanel} from './rules.js';
 import {confirmGrave} from './grave.js';
@@ -47,7 +48,7 @@ export class GamePage {
     this.bubble = new Bubble();
     this.choices = new ChoicePanel(match, (offer) => void this.choose(offer), (text) => void this.typed(text));
     this.log = new Log();
-    this.rules = new RulesPanel(game);
+    this.rules = new RulesPanel(game, async () => faces);
     this.bar = h('header', {class: 'bar'});
     this.root = h('div', {class: 'page game-page', data: {game: game.id}},
       h('a', {class: 'skip', href: '#asks', on: {click: (/** @type {Event} */ event) => this.skip(event)}}, 'Skip to what is asked'),
@@ -55,6 +56,7 @@ export class GamePage {
       h('aside', {class: 'side'}, this.choices.box, this.rules.box, this.log.box),
       this.preview.box, this.bubble.box, this.status);
     listen(this);
+    showOdds(this);
     match.on('changed', () => this.changed());
     match.on('picked', () => this.picked());
     match.on('said', ({sentence}) => this.say(sentence));
@@ -176,10 +178,20 @@ export class GamePage {
       !isShort && verbs.length > 1 && h('div', {class: 'verbs'}, verbs.map((verb) =>
         button(verb, () => this.match.pick(picking.withVerb(verb)), {class: 'choice'}))),
       candidates.length > complete.length && h('p', {class: 'then'}, `Then pick one of the ${picking.lit.size} lit pieces.`),
-      h('p', {class: 'bubble-foot'}, button('Read the card', () => this.read(uid), {class: 'link'})),
+      h('p', {class: 'bubble-foot'}, button('Read the card', () => this.read(uid), {class: 'link'}),
+        complete.length > 0 && complete.length <= BUBBLE && button('How likely?', () => void this.foresee(complete), {class: 'link'})),
     ];
     this.preview.hide();
     this.bubble.show(anchor, this.nameOf(uid), inside, {cancelled: () => this.match.pick(picking.cleared())});
+  }
+
+  /** Says what may follow these choices by chance.
+   *
+   * @param {Offer[]} offers
+   */
+  async foresee(offers) {
+    const found = await oddsOf(this.match, offers);
+    this.bubble.add(found.length > 0 ? found : h('p', {class: 'then'}, 'No chance follows.'));
   }
 
   /** @param {string} uid */

@@ -3,9 +3,10 @@ import {get, problems} from './api.js';
 import {GamePage} from './game.js';
 import {Match} from './match.js';
 import {Faces} from './naming.js';
+import {newMatchPage} from './opening.js';
 import {ReplayPage} from './replay.js';
 import {rulesPage} from './rules.js';
-import {newMatchPage, startPage} from './start.js';
+import {startPage} from './start.js';
 import {applyColours, keep, kept} from './store.js';
 import {TextPage} from './text.js';
 
@@ -88,7 +89,7 @@ async function pageOf([kind, first, second]) {
     case 'new':
       return {root: newMatchPage(await gameOf(first))};
     case 'rules':
-      return {root: rulesPage(await gameOf(first), second)};
+      return {root: rulesPage(await gameOf(first), () => facesOf(first), second)};
     case 'match': {
       const {match, game, faces, hasVeil} = await readMatch(first, second);
       return new GamePage(match, game, faces, hasVeil);

@@ -29,6 +29,8 @@ export class Match extends EventTarget {
     this.standings = new Map();
     /** @type {Map<string, Promise<void>>} */
     this.loading = new Map();
+    /** @type {Map<string, Promise<import('./types.js').Odds|undefined>>} */
+    this.foreseen = new Map();
     this.isBusy = false;
     this.isConnected = true;
     this.picking = new Picking([]);
@@ -138,6 +140,7 @@ export class Match extends EventTarget {
   }
 
   anew() {
+    this.foreseen.clear();
     this.picking = new Picking(this.standing?.moves ?? []);
   }
 
@@ -237,6 +240,19 @@ export class Match extends EventTarget {
    */
   why(move) {
     return post(`${this.path}/why`, {move}, this.at.key);
+  }
+
+  /**
+   * How likely what is that chance has follow a legal move; nothing if it cannot be asked.
+   *
+   * @param {string} move
+   * @returns {Promise<import('./types.js').Odds|undefined>}
+   */
+  odds(move) {
+    const found = this.foreseen.get(move)
+      ?? post(`${this.path}/odds`, {move}, this.at.key).then(({status, body}) => (status === 200 ? body : undefined));
+    this.foreseen.set(move, found);
+    return found;
   }
 
   /** @param {string} sentence */

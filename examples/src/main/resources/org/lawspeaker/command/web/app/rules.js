@@ -1,5 +1,7 @@
 import {button, capital, fill, h} from './dom.js';
 import {get, problems} from './api.js';
+import {rulingDialog} from './ask.js';
+import {bigCard, openDialog} from './bigcard.js';
 import {chip} from './chip.js';
 
 /**
@@ -7,13 +9,21 @@ import {chip} from './chip.js';
  * @typedef {import('./types.js').RuleLine} RuleLine
  * @typedef {import('./types.js').Chapter} Chapter
  * @typedef {import('./types.js').ClausePage} ClausePage
+ * @typedef {import('./naming.js').Faces} Faces
  */
+
+/** So the name of a test begins that is a ruling file. */
+const RULINGS = 'rulings/';
 
 /** The rulebook of a game: chapters, clauses, rulings, search. Stands beside a table, or fills a page. */
 export class Rulebook {
-  /** @param {GameInfo} game */
-  constructor(game) {
+  /**
+   * @param {GameInfo} game
+   * @param {() => Promise<Faces>} facesOf gives the cards
+   */
+  constructor(game, facesOf) {
     this.game = game;
+    this.facesOf = facesOf;
     /** @type {Chapter[]|undefined} */
     this.chapters = undefined;
     this.search = h('input', {type: 'search', class: 'search', placeholder: 'Search the rules', 'aria-label': 'Search the rules'});
@@ -91,12 +101,24 @@ export class Rulebook {
       open && open.candidates?.length > 0 && h('section', {}, h('h3', {}, 'Answers that were weighed'),
         h('ul', {}, open.candidates.map((each) => h('li', {}, capital(each))))),
       page['not-modelled'] && h('p', {class: 'small'}, `No code serves it: ${page['not-modelled']}`),
-      page.cards?.length > 0 && h('section', {}, h('h3', {}, 'Cards'), h('ul', {class: 'names'}, page.cards.map((each) => h('li', {}, each)))),
+      page.cards?.length > 0 && h('section', {}, h('h3', {}, 'Cards'), h('ul', {class: 'names'},
+        page.cards.map((each) => h('li', {}, button(each, () => void this.card(each), {class: 'link'}))))),
       page['shown-by']?.length > 0 && h('section', {}, h('h3', {}, 'Shown by'),
-        h('ul', {class: 'names'}, page['shown-by'].map((each) => h('li', {}, h('code', {}, each))))),
+        h('ul', {class: 'names'}, page['shown-by'].map((each) => h('li', {}, each.startsWith(RULINGS)
+          ? button(each, () => void rulingDialog(this.game, each.slice(RULINGS.length)), {class: 'link'})
+          : h('code', {}, each))))),
       h('p', {}, h('a', {href: `#/rules/${this.game.id}/${encodeURIComponent(id)}`}, 'Address of this clause'))));
     this.place.querySelector('h2')?.focus({preventScroll: true});
     this.box.scrollIntoView({block: 'nearest'});
+  }
+
+  /** @param {string} name */
+  async card(name) {
+    const faces = await this.facesOf();
+    const face = [...faces.byId.values()].find((each) => each.name === name);
+    if (face) {
+      openDialog(face.name, bigCard(this.game.id, face), 'card-dialog');
+    }
   }
 
   back() {
@@ -109,9 +131,12 @@ export class Rulebook {
 
 /** The rulebook as a panel beside a table. */
 export class RulesPanel {
-  /** @param {GameInfo} game */
-  constructor(game) {
-    this.book = new Rulebook(game);
+  /**
+   * @param {GameInfo} game
+   * @param {() => Promise<Faces>} facesOf
+   */
+  constructor(game, facesOf) {
+    this.book = new Rulebook(game, facesOf);
     this.box = h('section', {class: 'panel rules-panel', 'aria-label': 'Rulebook', hidden: true},
       h('header', {class: 'panel-head'}, h('h2', {}, 'Rulebook'), button('Close', () => this.close(), {class: 'quiet'})),
       this.book.box);
@@ -148,15 +173,15 @@ export class RulesPanel {
  * The rulebook without a match.
  *
  * @param {GameInfo} game
+ * @param {() => Promise<Faces>} facesOf
  * @param {string} [clause]
  */
-export function rulesPage(game, clause) {
-  const book = new Rulebook(game);
+export function rulesPage(game, facesOf, clause) {
+  const book = new Rulebook(game, facesOf);
   void book.open(clause);
-  const page = h('div', {class: 'page plain-page'},
+  return h('div', {class: 'page plain-page'},
     h('header', {class: 'bar'}, h('a', {class: 'brand', href: '#/'}, 'Lawspeaker'),
       h('span', {class: 'bar-title'}, `${game.title}: the rulebook`),
       h('nav', {class: 'bar-tools'}, h('a', {class: 'tool', href: `#/new/${game.id}`}, 'Play'))),
     h('main', {class: 'column'}, h('h1', {}, game.title), book.box));
-  return page;
 }

@@ -4,6 +4,7 @@ import {chip, violations} from './chip.js';
 import {confirmGrave} from './grave.js';
 import {resultWords} from './choices.js';
 import {gaugeWords, seatName, withNames} from './naming.js';
+import {oddsLines} from './odds.js';
 import {meant} from './picking.js';
 import {handOver, veilFirst} from './veil.js';
 
@@ -17,7 +18,7 @@ import {handOver, veilFirst} from './veil.js';
  * @typedef {import('./match.js').Match} Match
  */
 
-const HELP = 'Type the number of a choice, words of it, or a move in notation. Also: why and a move, card and a name, undo, help.';
+const HELP = 'Type the number of a choice, words of it, or a move in notation. Also: why and a move, odds and a choice, card and a name, undo, help.';
 
 /** A match as text alone: what is asked, a field for the move, what happened, and the position. */
 export class TextPage {
@@ -178,9 +179,24 @@ export class TextPage {
       this.card(after);
     } else if (word === 'why' && after) {
       await this.why(after);
+    } else if (word === 'odds' && after) {
+      await this.odds(after);
     } else {
       await this.play(text);
     }
+  }
+
+  /** @param {string} text */
+  async odds(text) {
+    const {standing} = this.match;
+    const found = meant(standing?.moves ?? [], text);
+    if (!standing || found.length !== 1) {
+      this.sayAll(`${found.length} choices have these words${found.length > 0 ? ':' : '.'}`, found.map(({choice}) => choice.label));
+      return;
+    }
+    const odds = await this.match.odds(found[0].move);
+    const lines = odds ? oddsLines(standing, odds) : [];
+    this.sayAll(lines.length > 0 ? `What may follow ${found[0].choice.label}:` : 'No chance follows.', lines);
   }
 
   /** @param {string} text */

@@ -64,6 +64,7 @@
  * @typedef {{move: string, choice: Choice}} Offer
  * @typedef {{clause: string, says: string}} Quote
  * @typedef {{because: Quote, code: string, facts: Record<string, string>}} Forbidden
+ * @typedef {{chances: {odds: string, says: string[]}[], others?: string, unknown?: string}} Odds
  * @typedef {{place: string, message: string}} Problem
  * @typedef {{seq: number, clause?: string, kind: string, says: string, facts: Record<string, string>}} Told
  * @typedef {{seats: number, options: Record<string, string>, names: string[], players: string[], 'is-seed-chosen': boolean,
@@ -84,6 +85,8 @@
  * @property {{result?: string, results: string[], scores: number[], reason: string, because: Quote}} [ended]
  *
  * @typedef {{match: string, host: string, seats: {seat: number, key: string}[], watch: string}} Opened
+ *
+ * @typedef {{game: string, seats: number, text: string}} SavedMatch
  *
  * @typedef {{clause: string, kind: string, says: string, question?: string}} RuleLine
  * @typedef {{title: string, clauses: RuleLine[]}} Chapter

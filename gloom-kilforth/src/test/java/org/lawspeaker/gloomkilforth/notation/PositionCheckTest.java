@@ -1,0 +1,112 @@
+package org.lawspeaker.gloomkilforth.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What people lay out is read, and what cannot be about it is told with its place. */
+class PositionCheckTest {
+  private static final String BATTLE =
+      """
+      turn-of: 1
+      heroes: {0: {at: frostmaw}, 1: {at: bone-fields, fate: 0}}
+      places: {bone-fields: {encounters: [sulphur-imp]}}
+      """;
+
+  private static ImmutableList<String> problems(GloomState start, String zones) {
+    JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
+    Checked<GloomState> read = Scene.GAME.notation().arrange(start, overlay);
+    return read.value().map(Scene.GAME::check).orElse(read.problems()).stream()
+        .map(Problem::toString)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static ImmutableList<String> problems(String zones) {
+    return problems(Scene.GAME.start(Setup.of(2)).orThrow(), zones);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 300, 314})
+  void aTurnMaySetOffSoMuch(int setOff) {
+    assertThat(problems("turn: {set-off: " + setOff + "}")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, -2000000000, 315})
+  @Shows("GOK-Q-118")
+  void aTurnHasAnEnd(int setOff) {
+    assertThat(problems("turn: {set-off: " + setOff + "}"))
+        .containsExactly("/turn/set-off: 0 to 314, not " + setOff + " (GOK-Q-118)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          clock: {actions: -1}                    | /clock/actions: 0 to 200, not -1 (GOK-Q-118)
+          clock: {day: 26}                        | /clock/day: 1 to 25, not 26 (GOK-GAME-05)
+          turn: {team: ["4"]}                     | /turn/team: seats are 0 to 1, not 4 (GOK-GAME-01)
+          heroes: {1: {gold: -1}}                 | /heroes/1/gold: 0 to 9999, not -1 (GOK-TOKEN-11)
+          heroes: {1: {ap: -1}}                   | /heroes/1/ap: 0 to 9999, not -1 (GOK-TOKEN-11)
+          heroes: {1: {fate: 10000}}              | /heroes/1/fate: 0 to 9999, not 10000 (GOK-TOKEN-11)
+          heroes: {1: {hp: 5}}                    | /heroes/1/hp: 0 to 4, not 5 (GOK-HP-01)
+          heroes: {1: {moves: {search: -2}}}      | /heroes/1/moves: 1 to 9999, not -2 (GOK-TOKEN-11)
+          heroes: {1: {chapter: 7}}               | /heroes/1/chapter: 1 to 6, not 7 (GOK-SAGA-02)
+          places: {frostmaw: {obstacles: -1}}     | /sites/17/obstacles: 0 to 9999, not -1 (GOK-TOKEN-11)
+          places: {sprawl-city: {encounters: [kobold]}} | /sites/12: nothing lies in the City (GOK-LOC-08)
+          settings: {hero-success: 1}             | /settings/hero-success: 2 to 6, not 1 (GOK-TOKEN-11)
+          """)
+  void anyNumberHasItsBounds(String zones, String says) {
+    assertThat(problems(zones)).contains(says);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"left, -1", "left, 2000000000", "dice, -1", "successes, -3"})
+  void theDiceOfATestHaveTheirs(String what, int number) {
+    Scene scene = Scene.of(2, BATTLE);
+    String zones = "tests: [" + written(scene, "tests", what, number) + "]";
+
+    assertThat(problems(scene.state(), zones))
+        .containsExactly("/tests/0/" + what + ": 0 to 9999, not " + number + " (GOK-TOKEN-11)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"round, -1", "hits, -1", "hits, 2000000000"})
+  void theNumbersOfABattleHaveTheirs(String what, int number) {
+    Scene scene = Scene.of(2, BATTLE);
+    String zones = "battles: [" + written(scene, "battles", what, number) + "]";
+
+    assertThat(problems(scene.state(), zones))
+        .containsExactly("/battles/0/" + what + ": 0 to 9999, not " + number + " (GOK-TOKEN-11)");
+  }
+
+  /** The first of a list of a position as it is written, with another number in it. */
+  private static String written(Scene scene, String list, String what, int number) {
+    JsonNode first = Scene.GAME.notation().state(scene.state()).get(list).get(0);
+    ((ObjectNode) first).put(what, number);
+    return first.toString();
+  }
+
+  @Test
+  void noStepDrawsLootWithoutEnd() {
+    assertThat(problems("agenda: [{loot-draw: {seat: '1', left: -1}}, {hero-turn: '1'}, course]"))
+        .hasSize(1)
+        .first()
+        .asString()
+        .contains("0 to 9");
+  }
+}

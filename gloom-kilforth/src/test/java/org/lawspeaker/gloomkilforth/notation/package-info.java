@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.notation;
+
+import org.jspecify.annotations.NullMarked;

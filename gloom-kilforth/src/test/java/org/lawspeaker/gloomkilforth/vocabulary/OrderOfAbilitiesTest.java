@@ -1,0 +1,94 @@
+package org.lawspeaker.gloomkilforth.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** One moment sets off abilities of several heroes, and one of them says what comes first. */
+class OrderOfAbilitiesTest {
+  private static final String GOLD =
+      "abilities: [{on: %s, effects: [{gain: {what: gold, amount: 1}}]}]";
+
+  /** Two Titles: one takes HP at this moment, the other gives gold. */
+  private static GloomOfKilforth titles(String moment) {
+    String harm = GOLD.replace("gain: {what: gold, amount: 1}", "lose: {what: hp, amount: 1}");
+    return OwnPack.instead(
+        ImmutableMap.of(
+            "Captain", OwnPack.titled("Captain", harm.formatted(moment)),
+            "Magister", OwnPack.titled("Magister", GOLD.formatted(moment))));
+  }
+
+  /** Seat 1 and seat 2 battle together. */
+  private static Scene skirmish(String active) {
+    return Scene.of(
+            titles("hp-lost"),
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            heroes:
+              0: {at: frostmaw}
+              1: {race: human, profession: wizard, at: bone-fields, fate: 0, assets: [captain], %s}
+              2: {race: elf, profession: wizard, at: bone-fields, gold: 0, fate: 0, assets: [magister]}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """
+                .formatted(active))
+        .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1");
+  }
+
+  private static List<String> options(Scene scene) {
+    return scene.moves().stream().filter(move -> move.startsWith("choose option")).toList();
+  }
+
+  @Test
+  @Shows("GOK-REQ-04")
+  void theActiveHeroOrdersThoseOfItsTeamToo() {
+    Scene scene = skirmish("hp: 4");
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(options(scene)).hasSize(2);
+    scene.then("choose option 2");
+    assertThat(scene.hero(2).gold()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-REQ-04", "GOK-Q-92"})
+  void whatIsDueToOthersOutlivesTheHeroThatOrders() {
+    Scene scene = skirmish("hp: 2").then("choose option 1");
+
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.then("sacrifice captain").hero(2).gold()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-REQ-04", "GOK-DAWN-01"})
+  void atDawnTheFirstHeroOrders() {
+    Scene scene =
+        Scene.of(
+                titles("dawn"),
+                Setup.of(3),
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {camped: true, hp: 3, assets: [captain]}
+                  1: {at: frostmaw, gold: 0, assets: [magister]}
+                  2: {camped: true}
+                ancients: [{card: prince-of-ruin, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(2);
+    assertThat(scene.then("choose option 2").hero(1).gold()).isEqualTo(1);
+    assertThat(scene.hero(0).hp()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,100 @@
+package org.lawspeaker.hofordeals.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is told of a combat, and by which clause. */
+class ToldTest {
+  private static Scene at(String encounter, String board) {
+    return Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            board: {%s}
+            sites: {c2: {card: %s, cubes: 2}}
+            heroes: {1: {space: c2}}
+            """
+                .formatted(board, encounter))
+        .then("activate");
+  }
+
+  @Test
+  @Shows({"HOF-COMBAT-02", "HOF-STRIKE-09"})
+  void ofItsBeginning() {
+    Scene scene = at("bandit-camp", "").then("draw 1-of-dust", "draw 2-of-dust");
+    scene.then("draw strive", "draw hack");
+
+    assertThat(scene.told())
+        .contains(
+            "HOF-COMBAT-02: a combat begins: Bandit Camp", "HOF-STRIKE-09: combat round 1 begins");
+  }
+
+  @Test
+  @Shows("HOF-BOSS-09")
+  void ofABoss() {
+    assertThat(at("jack", "royalty: jack-of-scales").told())
+        .contains("HOF-BOSS-09: seat 1 fights Jack of Scales");
+  }
+
+  @Test
+  @Shows({"HOF-ENEMY-07", "HOF-SPOILS-01", "HOF-CLEAN-01", "HOF-CLEAN-02"})
+  void ofAnEnemyThatIsDefeated() {
+    Scene scene =
+        Battle.assigning(Battle.bound("vanguard 2"), "2-of-dust")
+            .then("assign vanguard to 2-of-dust", "done");
+
+    assertThat(scene.told())
+        .containsSubsequence(
+            "HOF-ASSIGN-01: seat 1 assigns Vanguard (2 Power) to 2 of Dust",
+            "HOF-ENEMY-07: seat 1 defeats 2 of Dust",
+            "HOF-SPOILS-01: seat 1 gains the reward of 2 of Dust",
+            "HOF-CLEAN-01: defeated enemies are discarded",
+            "HOF-CLEAN-02: assigned cards go to the played area");
+  }
+
+  @Test
+  @Shows({"HOF-CLEAN-01", "HOF-CLEAN-02"})
+  void ofACleanUpWithNothingToCleanUp() {
+    Scene scene = Battle.assigning("food: 3", "5-of-dust").then("done");
+
+    assertThat(scene.told()).noneMatch(each -> each.contains("HOF-CLEAN"));
+    assertThat(scene.moves()).containsExactly("push", "flee");
+  }
+
+  @Test
+  @Shows("HOF-Q-85")
+  void ofARoyaltyThatIsSlain() {
+    Scene scene =
+        Battle.boss(1, "jack-of-dust", Battle.bound("champion 5"), "jack-of-dust")
+            .then("assign champion to jack-of-dust", "done");
+
+    assertThat(scene.told()).contains("HOF-Q-85: seat 1 has slain Jack of Dust");
+  }
+
+  @Test
+  @Shows({"HOF-PUSH-01", "HOF-INFECT-01", "HOF-FLEE-01"})
+  void ofPushingAndFleeing() {
+    assertThat(Battle.continuing("food: 3", "1-of-dust").then("push").told())
+        .contains("HOF-PUSH-01: seat 1 pushes for 1 Food");
+    assertThat(Battle.continuing("food: 3", "1-of-plague").then("push").told())
+        .contains("HOF-INFECT-01: seat 1 pushes for 2 Food");
+    assertThat(Battle.continuing("food: 3", "4-of-dust", "1-of-dust").then("flee").told())
+        .contains("HOF-FLEE-01: seat 1 flees for 3 Pain cards");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-28", "HOF-CLEAN-03"})
+  void ofAnElixirBetweenTwoRounds() {
+    Scene scene = Battle.continuing("food: 3, health: 3, gear: {side: health-elixir}", "1-of-dust");
+    assertThat(scene.moves()).containsExactlyInAnyOrder("push", "flee", "use health-elixir");
+
+    assertThat(scene.then("use health-elixir").told())
+        .contains("HOF-CARD-28: seat 1 uses Health Elixir");
+    assertThat(scene.hero(1).health()).isEqualTo(7);
+  }
+}

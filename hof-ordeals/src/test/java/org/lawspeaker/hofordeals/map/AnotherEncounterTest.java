@@ -1,0 +1,109 @@
+package org.lawspeaker.hofordeals.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Effects that reach another Encounter than the one stood on. */
+class AnotherEncounterTest {
+  /** Seat 1 of three has played two Wanderer cards at the Test of Endurance on c2. */
+  private static Scene endurance(String others) {
+    return Scene.of(
+            3,
+            """
+            step: explore
+            clock: {level: 2}
+            turn: {active: "1", began: 7, played: [hunt, trail-rations]}
+            sites: {c2: {card: test-of-endurance, cubes: 2}, %s}
+            heroes: {1: {space: c2}}
+            """
+                .formatted(others))
+        .then("activate");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-39", "HOF-Q-82"})
+  void offersEveryOtherEventThatCanBeActivated() {
+    Scene scene =
+        endurance(
+            "a1: {card: gambling-den, cubes: 1}, b2: {card: caravan, cubes: 1}, d2: {card:"
+                + " lizard-nest, cubes: 2}");
+
+    assertThat(scene.moves()).containsExactlyInAnyOrder("choose space a1", "choose space b2");
+    assertThat(scene.refused("choose space d2")).containsExactly("HOF-PLAY-12");
+    assertThat(scene.refused("choose space c2")).containsExactly("HOF-PLAY-12");
+  }
+
+  @Test
+  @Shows("HOF-CARD-40")
+  void asksNothingIfTheOthersHaveNoCubes() {
+    Scene scene = endurance("b2: {card: caravan, cubes: 0}");
+
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-Q-82")
+  void asksNothingIfTheOthersAreNoEvents() {
+    Scene scene = endurance("d2: {card: lizard-nest, cubes: 2}");
+
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-CARD-40")
+  void leavesACubeThatItDoesNotNeed() {
+    Scene scene = endurance("b2: {card: gambling-den, cubes: 3}").then("choose space b2");
+    scene.then("choose option 1", "choose option 1");
+
+    assertThat(scene.site(6).cubes()).isEqualTo(1);
+    assertThat(scene.hero(1).effort()).isEqualTo(6);
+  }
+
+  /** Seat 1 of three, with a card that moves by as many Encounters, stands on c2. */
+  private static Scene card(String effect, String sites) {
+    return Scene.of(
+            OwnPack.with(
+                "skills",
+                "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
+                    + " [{effects: ["
+                    + effect
+                    + "]}], provenance: house}"),
+            Setup.of(3),
+            """
+            step: explore
+            turn: {active: "1", began: 7}
+            sites: {c2: {card: shrine, cubes: 2}%s}
+            heroes: {1: {space: c2, hand: [test-card]}}
+            """
+                .formatted(sites))
+        .then("play test-card");
+  }
+
+  @Test
+  @Shows("HOF-USAGE-01")
+  void cubesArePlacedOnTheEncounterStoodOn() {
+    assertThat(card("{place-cubes: {cubes: 2, here: true}}", "").site(7).cubes()).isEqualTo(4);
+    assertThat(card("{place-cubes: {cubes: -3, here: true}}", "").site(7).cubes()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-USAGE-04")
+  void cubesArePlacedOnNoEncounterWithoutAUsageValue() {
+    assertThat(card("{place-cubes: {cubes: 1}}", "").window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-CARD-29")
+  void aFreeMoveMayBeDeclined() {
+    Scene scene = card("{move-free: {encounters: 2}}", ", c1: {card: old-mill, cubes: 2}");
+    assertThat(scene.moves()).contains("choose space c1", "decline");
+
+    assertThat(scene.then("choose space c1", "decline").window()).isEqualTo("explore");
+    assertThat(scene.hero(1).space()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,158 @@
+package org.lawspeaker.hofordeals.market;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Cards and Relics that an Encounter gives, and what lies where they are taken from. */
+class WithoutPaymentTest {
+  /** Seat 1 of three activates an Encounter on c2, with this Row. */
+  private static Scene at(String encounter, int level, String decks, String hero) {
+    return Scene.of(
+            3,
+            """
+            step: explore
+            clock: {level: %d}
+            turn: {active: "1", began: 7}
+            sites: {c2: {card: %s, cubes: 1}}
+            decks: {%s}
+            heroes: {1: {space: c2, %s}}
+            """
+                .formatted(level, encounter, decks, hero))
+        .then("activate");
+  }
+
+  private static Scene armoury(String row, String hero) {
+    return at("royal-armoury", 3, "row: [" + row + "]", hero);
+  }
+
+  @Test
+  @Shows({"HOF-Q-117", "HOF-DECK-14"})
+  void noEquipmentIsTakenForASlotWithARelic() {
+    Scene scene =
+        armoury("hunt, iron-helm, rally, cleave, purge, purge", "gear: {head: dragonbone-helm}");
+
+    assertThat(scene.refused("choose iron-helm")).containsExactly("HOF-Q-117");
+    assertThat(scene.moves()).contains("choose hunt", "decline");
+  }
+
+  @Test
+  @Shows("HOF-Q-117")
+  void nothingIsAskedIfNoCardFits() {
+    Scene scene =
+        armoury(
+            "iron-helm, rally, rally, scavenger, champion, veteran",
+            "gear: {head: dragonbone-helm}");
+
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows({"HOF-Q-75", "HOF-DECK-14"})
+  void nothingIsAskedIfEveryCardCostsMore() {
+    Scene scene = armoury("rally, rally, scavenger, champion, veteran, veteran", "effort: 9");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.hero(1).effort()).isEqualTo(9);
+  }
+
+  @Test
+  @Shows({"HOF-CARD-33", "HOF-DECK-14"})
+  void mrLionelGivesAShieldOfTheDiscardPile() {
+    Scene scene =
+        at(
+                "mr-lionel",
+                1,
+                "row: [hunt, buckler, purge, rally, rally, cleave], dealer: {discard: [shield]}",
+                "food: 0")
+            .then("choose option 1");
+
+    assertThat(scene.hero(1).gear()).containsValue(Scene.card("shield"));
+    assertThat(scene.state().decks().dealer().discard().isEmpty()).isTrue();
+    assertThat(scene.state().decks().row().size()).isEqualTo(6);
+    assertThat(scene.told()).anyMatch(each -> each.endsWith("seat 1 takes Shield"));
+  }
+
+  @Test
+  @Shows("HOF-CARD-33")
+  void mrLionelGivesNothingIfNoShieldLiesOpen() {
+    Scene scene =
+        at("mr-lionel", 1, "row: [hunt, buckler, purge, rally, rally, cleave]", "food: 0");
+    scene.then("choose option 1");
+
+    assertThat(scene.hero(1).gear()).isEmpty();
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-CARD-47")
+  void theTrashPileOffersEachDiscardedCardThatCanBePaid() {
+    Scene scene =
+        at("trash-pile", 1, "dealer: {discard: [veteran, rally, hunt, hunt]}", "effort: 4");
+
+    assertThat(scene.moves()).containsExactlyInAnyOrder("buy veteran", "buy hunt", "decline");
+    assertThat(scene.then("buy hunt").told()).contains("HOF-ACQUIRE-06: seat 1 acquires Hunt");
+  }
+
+  private static final String OTHER_RELICS =
+      "kraken-s-claws, dragonbone-helm, crown-of-the-dealer, mantle-of-ages,"
+          + " armour-of-the-fallen-king, heart-of-the-mountain, endless-purse, cornucopia,"
+          + " blade-of-dawn, twin-fangs, mirror-shield";
+
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-07", "HOF-Q-54"})
+  void destroyedRelicsAreDrawnAgainIfThereIsNoOther() {
+    Scene scene =
+        at(
+            "dealers-table",
+            3,
+            "relics: {order: [], bag: [titan-maul]}, box: [" + OTHER_RELICS + "]",
+            "shards: 6");
+    scene.then("draw titan-maul", "draw cornucopia");
+
+    assertThat(scene.moves()).containsExactly("choose titan-maul", "choose cornucopia");
+    assertThat(scene.told())
+        .contains(
+            "HOF-LOOT_ROYAL-07: seat 1 draws Titan Maul",
+            "HOF-LOOT_ROYAL-07: seat 1 draws a Relic");
+  }
+
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-07", "HOF-Q-54"})
+  void nothingIsAskedIfAllRelicsAreEquipped() {
+    Scene scene =
+        Scene.of(
+            4,
+            """
+            step: explore
+            clock: {level: 3}
+            turn: {active: "1", began: 7}
+            sites: {c2: {card: dealers-table, cubes: 1}}
+            heroes:
+              0: {gear: {weapon: kraken-s-claws, head: dragonbone-helm, body: mantle-of-ages,
+                side: heart-of-the-mountain}}
+              1: {space: c2, shards: 6, gear: {weapon: blade-of-dawn, head: crown-of-the-dealer,
+                body: armour-of-the-fallen-king, side: endless-purse, off-hand: mirror-shield}}
+              2: {gear: {weapon: twin-fangs, side: cornucopia}}
+              3: {gear: {weapon: titan-maul}}
+            """);
+    scene.then("activate");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.hero(1).shards()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-Q-14")
+  void theRowIsFilledUpOneByOne() {
+    Scene scene = armoury("hunt, rally, rally, cleave, purge, purge", "food: 0");
+    scene.then("choose hunt", "draw recall");
+
+    assertThat(Battle.names(scene.state().decks().row()))
+        .containsExactly("rally", "rally", "cleave", "purge", "purge", "recall");
+    assertThat(scene.told()).contains("HOF-Q-14: Recall comes to the Dealer's Row");
+  }
+}

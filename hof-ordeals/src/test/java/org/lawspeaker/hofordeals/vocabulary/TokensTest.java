@@ -1,0 +1,213 @@
+package org.lawspeaker.hofordeals.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is gained and lost, counted and told. */
+class TokensTest {
+  private static Played plays(String effects, String hero) {
+    return Played.action(effects, "hand: [test-card]" + hero).then("play test-card");
+  }
+
+  @Test
+  @Shows({"HOF-EFFORT-01", "HOF-FOOD-01", "HOF-SHARD-01", "HOF-FAME-01", "HOF-DECK-13"})
+  void whatIsGainedIsToldByTheClauseOfItsKind() {
+    Played played =
+        plays(
+            "{gain: {what: effort, amount: 1}}, {gain: {what: food, amount: 2}}, {gain: {what:"
+                + " shards, amount: 1}}, {gain: {what: fame, amount: 3}}, {gain: {what: health,"
+                + " amount: 1}}",
+            ", health: 5");
+
+    assertThat(played.scene().told())
+        .contains(
+            "HOF-EFFORT-01: seat 1 gains 1 Effort",
+            "HOF-FOOD-01: seat 1 gains 2 Food",
+            "HOF-SHARD-01: seat 1 gains 1 Token Shard",
+            "HOF-FAME-01: seat 1 gains 3 Fame",
+            "HOF-DECK-13: seat 1 gains 1 Health");
+  }
+
+  @Test
+  void nothingIsToldOfNothing() {
+    Played played =
+        plays(
+            "{gain: {what: fame, amount: 1, per: tricksters-played}}, {convert: {from: shards, to:"
+                + " fame}}",
+            "");
+
+    assertThat(played.scene().told()).noneMatch(each -> each.matches(".* (gains|loses) .*"));
+  }
+
+  @Test
+  @Shows("HOF-Q-21")
+  void aLossIsToldByTheClauseOfItsCause() {
+    Played played =
+        plays("{lose: {what: food, amount: 1}}, {resolve-pain: {cards: 1}}", ", food: 5");
+    played.then("draw hunger");
+
+    assertThat(played.scene().told())
+        .containsSubsequence("HOF-Q-21: seat 1 loses 1 Food", "HOF-PAIN-04: seat 1 loses 1 Food");
+  }
+
+  @Test
+  @Shows("HOF-PAIN-03")
+  void healthIsLostToPainByItsOwnClause() {
+    Played played = plays("{resolve-pain: {cards: 1}}", "").then("draw wound");
+
+    assertThat(played.scene().told()).contains("HOF-PAIN-03: seat 1 loses 2 Health");
+  }
+
+  @Test
+  @Shows("HOF-Q-121")
+  void nobodyGainsEffortInAnotherPlayersTurn() {
+    Played played = plays("{gain: {what: effort, amount: 1, who: left-neighbour}}", "");
+
+    assertThat(played.scene().hero(2).effort()).isZero();
+    assertThat(played.scene().told())
+        .contains("HOF-Q-121: seat 2 gains no Effort in another player's turn")
+        .noneMatch(each -> each.contains("seat 2 gains 1 Effort"));
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-06")
+  void effortOfADrawnCardIsPower() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " [{gain: {what: effort, amount: 2}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: bandit-camp, cubes: 1}}
+                heroes: {1: {space: c2, deck: {bag: [test-card]}, discard: [7 strive, 2 forage,
+                  hack]}}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 1-of-scales", "draw test-card")
+            .chance();
+
+    assertThat(scene.told()).contains("HOF-STRIKE-06: Test Card gains 2 Effort as Power");
+    assertThat(scene.hero(1).bound().get(0).power()).isEqualTo(2);
+    assertThat(scene.hero(1).effort()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-Q-102")
+  void cardsOfEveryArchetypeCountAsPlayed() {
+    String fame = "{when: {all: [{played: {cards: 3}}], then: [{gain: {what: fame, amount: 1}}]}}";
+    String hero = "hand: [test-card, strive, hunt]";
+
+    assertThat(Played.action(fame, hero).then("play strive", "play test-card").me().fame())
+        .isZero();
+    assertThat(
+            Played.action(fame, hero)
+                .then("play strive", "play hunt", "play test-card")
+                .me()
+                .fame())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void aCardThatIsNotPlayedIsNotLeftOut() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{on:"
+                + " drawn, effects: [{gain: {what: fame, amount: 1, per: soldiers-played}}]}],"
+                + " provenance: house}");
+    Played played =
+        Played.of(
+            game,
+            Played.TURN.formatted(
+                "fame: 3, hand: [scavenger], deck: {bag: [test-card]}, discard: [7 strive, 2"
+                    + " forage, hack]"));
+
+    assertThat(played.then("play scavenger", "draw test-card").me().fame()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-CARD-38")
+  void onlyActionCardsAreCopied() {
+    Played none =
+        Played.action("copy-card", "hand: [test-card], played: [debt, hack]")
+            .then("play test-card");
+    Played some =
+        Played.action("copy-card", "hand: [test-card], played: [debt, hack, hunt]")
+            .then("play test-card");
+
+    assertThat(none.window()).contains("explore");
+    assertThat(some.scene().moves()).containsExactly("choose hunt");
+    assertThat(some.then("choose hunt").scene().told()).contains("HOF-CARD-38: seat 1 copies Hunt");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-28", "HOF-EFFORT-04"})
+  void everyUsefulEquipmentIsOfferedInTheOwnTurn() {
+    Scene scene =
+        Scene.of(
+            2,
+            Played.TURN.formatted(
+                "health: 3, hand: [strive], gear: {side: lucky-coin, head: iron-helm}"));
+    Scene other = Scene.of(2, Played.TURN.formatted("health: 3, gear: {side: health-elixir}"));
+
+    assertThat(scene.moves()).contains("use lucky-coin").doesNotContain("use iron-helm");
+    assertThat(other.moves()).contains("use health-elixir");
+  }
+
+  @Test
+  void whoDoesWithoutIsTold() {
+    Played offered = plays("{move-free: {encounters: 1}}", "").then("decline");
+    Scene crown =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: bandit-camp, cubes: 1}}
+                heroes: {1: {space: c2, gear: {head: devil-s-crown}}}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 2-of-scales", "decline");
+
+    assertThat(offered.scene().told()).anyMatch(each -> each.endsWith("seat 1 does without"));
+    assertThat(crown.told()).anyMatch(each -> each.endsWith("seat 1 does without"));
+  }
+
+  @Test
+  @Shows("HOF-Q-123")
+  void powerOnEquipmentIsUsedUpWhenItIsAssigned() {
+    Scene scene =
+        Battle.assigning("gear: {side: detonator}, charges: {side: 4}", "5-of-dust", "1-of-dust")
+            .then("strike 5-of-dust with side");
+
+    assertThat(scene.hero(1).charges()).isEmpty();
+    assertThat(scene.told())
+        .contains("HOF-ASSIGN-01: seat 1 assigns the side (5 Power) to 5 of Dust");
+  }
+
+  @Test
+  @Shows("HOF-CARD-31")
+  void whatIsLeftOfADividedCardHasTheRestOfItsPower() {
+    Scene scene =
+        Battle.assigning(
+            "gear: {weapon: kraken-s-claws}, " + Battle.bound("champion 5"),
+            "1-of-dust",
+            "3-of-dust");
+    scene.then("assign 1 of champion to 1-of-dust");
+
+    assertThat(scene.hero(1).bound().get(0).power()).isEqualTo(4);
+    assertThat(scene.told())
+        .contains("HOF-ASSIGN-01: seat 1 assigns a part of Champion (1 Power) to 1 of Dust");
+  }
+}
