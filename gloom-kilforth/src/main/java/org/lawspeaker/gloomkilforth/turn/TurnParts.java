@@ -36,14 +36,14 @@ final class TurnParts {
     return Optional.ofNullable(BY_MOVE.get(move.getClass()));
   }
 
-  static <M extends SeatMove> void judge(
-      TurnPart<M> part, Table table, HeroTurn turn, GloomMove move, Faults faults) {
-    part.judge(table, turn, part.kind().cast(move), faults);
-  }
-
   static <M extends SeatMove> ImmutableList<Citation> allows(
       TurnPart<M> part, Table table, HeroTurn turn, GloomMove move) {
     return part.allows(table, turn, part.kind().cast(move));
+  }
+
+  static <M extends SeatMove> void judge(
+      TurnPart<M> part, Table table, HeroTurn turn, GloomMove move, Faults faults) {
+    part.judge(table, turn, part.kind().cast(move), faults);
   }
 
   static <M extends SeatMove> void make(

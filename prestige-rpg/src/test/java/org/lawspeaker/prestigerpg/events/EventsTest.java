@@ -268,7 +268,7 @@ class EventsTest {
   }
 
   @Test
-  @Shows({"PRE-CHEST-01", "PRE-Q-97", "PRE-Q-53"})
+  @Shows({"PRE-CHEST-01", "PRE-Q-53"})
   void whatLiesFaceDownIsSearchedToo() {
     Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
     Bag buried = Bag.of(scene.numberOf("feint"));
@@ -335,7 +335,7 @@ class EventsTest {
   }
 
   @Test
-  @Shows({"PRE-Q-74", "PRE-EVENT-03"})
+  @Shows("PRE-Q-74")
   void withoutAnyEventsNoneIsDrawn() {
     Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
     scene.piles(piles -> piles.withEvents(Bag.empty()));
