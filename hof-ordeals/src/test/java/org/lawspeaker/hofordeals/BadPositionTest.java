@@ -123,9 +123,9 @@ class BadPositionTest {
             problems(
                 "{step: explore, fight: {origin: activated, encounter: town, round: 1, last-id: 0,"
                     + " enemies: []}}"))
-        .anyMatch(each -> each.contains("there is a combat while a step of one is on the agenda"));
+        .anyMatch(each -> each.contains("a combat needs one of its steps"));
     assertThat(problems("step: assigning"))
-        .anyMatch(each -> each.contains("there is a combat while a step of one is on the agenda"));
+        .anyMatch(each -> each.contains("a step of a combat needs a combat"));
     assertThat(
             problems(
                 Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust")
