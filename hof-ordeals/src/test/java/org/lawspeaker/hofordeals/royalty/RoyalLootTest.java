@@ -43,7 +43,10 @@ class RoyalLootTest {
     assertThat(scene.hero(1).shards()).isZero();
     assertThat(scene.refused("seat 2: loot relic")).containsExactly("HOF-LOOT_ROYAL-05");
     scene.then("seat 2: pass", "draw cornucopia", "draw twin-fangs", "draw titan-maul");
-    scene.then("choose twin-fangs", "seat 1: choose cornucopia");
+    scene.then("choose twin-fangs");
+    assertThat(scene.told())
+        .contains("HOF-LOOT_ROYAL-08: seat 1 is passed Cornucopia and Titan Maul");
+    scene.then("seat 1: choose cornucopia");
 
     assertThat(scene.hero(1).gear()).containsValue(Scene.card("cornucopia"));
     assertThat(scene.state().decks().relics().knownTo(9)).isEqualTo(3);

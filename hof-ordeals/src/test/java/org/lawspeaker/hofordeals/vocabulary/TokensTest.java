@@ -210,4 +210,11 @@ class TokensTest {
     assertThat(scene.told())
         .contains("HOF-ASSIGN-01: seat 1 assigns a part of Champion (1 Power) to 1 of Dust");
   }
+
+  @Test
+  @Shows("HOF-PLAY-12")
+  void whoEndsTheTurnGoesOnToTheRestStep() {
+    assertThat(plays("end-turn", "").scene().told())
+        .contains("HOF-PLAY-12: seat 1 goes on to the Rest step");
+  }
 }

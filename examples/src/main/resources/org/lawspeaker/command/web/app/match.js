@@ -31,6 +31,8 @@ export class Match extends EventTarget {
     this.loading = new Map();
     /** @type {Map<string, Promise<import('./types.js').Odds|undefined>>} */
     this.foreseen = new Map();
+    /** @type {Map<string, number>} the newest versions that the server has told of */
+    this.heard = new Map();
     this.isBusy = false;
     this.isConnected = true;
     this.picking = new Picking([]);
@@ -67,8 +69,9 @@ export class Match extends EventTarget {
         (version) => {
           if (version === undefined) {
             void this.restart(held).then(() => this.again(held));
-          } else if (version !== this.standings.get(held.key)?.version) {
-            void this.refresh(held);
+          } else {
+            this.heard.set(held.key, version);
+            void this.catchUp(held);
           }
         },
         (connected) => {
@@ -109,6 +112,18 @@ export class Match extends EventTarget {
     const told = [...old.filter((each) => each.seq < first), ...fresh.told];
     this.standings.set(held.key, {...fresh, told});
     held.seat = fresh.viewer.seat;
+  }
+
+  /** Reads the standing if it is not the one that the server has told of. While a move is on its way it is not: its answer
+   * is the next standing, and a choice made before it came would be lost.
+   *
+   * @param {Held} held
+   */
+  async catchUp(held) {
+    const version = this.heard.get(held.key);
+    if (!this.isBusy && version !== undefined && version !== this.standings.get(held.key)?.version) {
+      await this.refresh(held);
+    }
   }
 
   /** Reads the standing again, one reading at a time.
@@ -180,7 +195,9 @@ export class Match extends EventTarget {
     const held = this.at;
     const answer = await post(`${this.path}/moves`, {version: standing.version, move}, held.key);
     this.isBusy = false;
-    return this.took(held, answer, move);
+    const isMade = await this.took(held, answer, move);
+    await Promise.all(this.held.map((each) => this.catchUp(each)));
+    return isMade;
   }
 
   /**
@@ -217,7 +234,7 @@ export class Match extends EventTarget {
       this.tell('changed');
       this.say('Your last choice is taken back.');
     } else {
-      this.say(answer.body?.reason ?? problems(answer).join(' '));
+      this.say(problems(answer).join(' '));
     }
   }
 
@@ -228,6 +245,7 @@ export class Match extends EventTarget {
   async restart(held) {
     const answer = await get(this.path, held.key);
     if (answer.status === 200) {
+      this.heard.delete(held.key);
       this.standings.set(held.key, answer.body);
     }
   }
