@@ -57,6 +57,7 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
     return MethodHandles.filterArguments(add, 1, get);
   }
 
+  @SuppressWarnings("UnusedMethod") // found by its name
   private static void addNumber(Fingerprint to, long number) {
     to.add(number);
   }
@@ -90,6 +91,7 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
       return new OfClass(type);
     }
 
+    @SuppressWarnings("UnusedMethod") // found by its name
     void add(Fingerprint to, @Nullable Object value) {
       if (value == null || !isFinal) {
         to.add(value);

@@ -21,6 +21,14 @@ class PenaltiesTest {
   }
 
   @Test
+  @Shows("HOD-REWARD-01")
+  void theRewardIsAddedToTheGoldThatTheWaveBrought() {
+    Position.of("phase: boss, purse: {gold: 4}, boss: {damage: 5}, strength: [brute-5]")
+        .plays("attack boss", "add brute-5", "strike")
+        .has("/purse/gold", 9);
+  }
+
+  @Test
   @Shows("HOD-Q-80")
   void thereIsNoFurtherActionAgainstADefeatedBoss() {
     Position.of("phase: boss, boss: {damage: 5}, strength: [brute-5, brute-6]")

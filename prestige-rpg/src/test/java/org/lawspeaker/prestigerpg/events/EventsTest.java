@@ -268,7 +268,7 @@ class EventsTest {
   }
 
   @Test
-  @Shows({"PRE-CHEST-01", "PRE-Q-97", "PRE-Q-53"})
+  @Shows({"PRE-CHEST-01", "PRE-Q-53"})
   void whatLiesFaceDownIsSearchedToo() {
     Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
     Bag buried = Bag.of(scene.numberOf("feint"));
@@ -330,12 +330,12 @@ class EventsTest {
     Scene scene = filled().ends().passes();
 
     assertThat(scene.kinds()).doesNotContain("chest");
-    scene.nature("PRE-DRAW-01");
+    scene.nature("PRE-END-05");
     assertThat(scene.sheet(ANN).prestige()).isZero();
   }
 
   @Test
-  @Shows({"PRE-Q-74", "PRE-EVENT-03"})
+  @Shows("PRE-Q-74")
   void withoutAnyEventsNoneIsDrawn() {
     Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "healing-potion").life(ANN, 50);
     scene.piles(piles -> piles.withEvents(Bag.empty()));

@@ -60,7 +60,7 @@ class StrikesTest {
   }
 
   @Test
-  @Shows({"PRE-SPECIFIC-03", "PRE-Q-26"})
+  @Shows("PRE-Q-26")
   void whoDealsFirstAndAgainAfterAllOthersIsTheLastToDoDamage() {
     Scene scene = Scene.ofReference(3).faces("battle-troll").creature(100);
     scene.set(ANN, "opportunity-fire").hand(ANN, "attack-5", "attack-10").set(BEN, "attack-20");

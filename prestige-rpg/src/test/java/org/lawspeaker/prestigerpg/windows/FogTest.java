@@ -326,6 +326,7 @@ class FogTest {
     scene.plays("ben: play trip hiding trip", "ann: choose believe", "cid: choose challenge");
     scene.asks("announced", CID).plays("cid: use seat-2-hook");
 
+    assertThat(scene.sheet(CID).prestige()).isEqualTo(-1);
     assertThat(scene.counts(scene.sheet(CID).hand(), "trip")).isEqualTo(1);
     assertThat(scene.counts(scene.state().piles().discards(), "trip")).isZero();
     assertThat(scene.state().piles().buried().isEmpty()).isTrue();

@@ -68,7 +68,7 @@ class TextsOnActionsTest {
     at().hand(BEN, "hex").begins().plays("pass", "play hex").cites("played", "THO-BANE-02");
   }
 
-  @Shows({"THO-EVENT-03", "THO-BANE-03", "THO-Q-75"})
+  @Shows({"THO-EVENT-03", "THO-BANE-03"})
   @Test
   void setsOffWhatWaitsForACardOrASymbol() {
     Position song =
@@ -86,7 +86,7 @@ class TextsOnActionsTest {
         .has("markers of drum", "1/0/0");
   }
 
-  @Shows({"THO-EFFECT-07", "THO-Q-75"})
+  @Shows("THO-EFFECT-07")
   @Test
   void setsOffWhatWaitsForAnActivation() {
     at().party(ANN, "horse")
@@ -97,7 +97,7 @@ class TextsOnActionsTest {
         .has("markers of drum", "0/1/0");
   }
 
-  @Shows({"THO-EVENT-06", "THO-BANE-06", "THO-Q-75"})
+  @Shows({"THO-EVENT-06", "THO-BANE-06"})
   @Test
   void setsOffWhatWaitsForADestroyedCard() {
     at().party(BEN, "crow")

@@ -265,7 +265,6 @@ class ConditionsTest {
     assertThat(read(condition).isOk()).isTrue();
   }
 
-  @Shows("THO-Q-61")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -108,7 +108,7 @@ class StepTriggersTest {
         .notes("damage", "amount", 1);
   }
 
-  @Shows({"THO-Q-75", "THO-Q-29"})
+  @Shows("THO-Q-29")
   @Test
   void hearsOfThePhaseItNames() {
     Position.at(RoundStep.DRAWING)
@@ -119,7 +119,6 @@ class StepTriggersTest {
         .has("phase", "Dawn");
   }
 
-  @Shows("THO-Q-75")
   @Test
   void hearsOfTheEndOfThePhaseItNamesOnce() {
     Position at =

@@ -66,7 +66,6 @@ class TriggersTest {
         .isSilentOf("set-off");
   }
 
-  @Shows("THO-Q-75")
   @Test
   void hearsOfItsOwnDestructionAlone() {
     Position at = Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "martyr", "bow").begins();
@@ -134,7 +133,6 @@ class TriggersTest {
         .has("ben bane-hand", "");
   }
 
-  @Shows("THO-Q-75")
   @Test
   void hearsOfOtherCardsOfItsPlayer() {
     Position at =
@@ -147,7 +145,7 @@ class TriggersTest {
     at.does(ANN, "{destroy-cards: {in: your-party, where: [{named: Mourner}]}}").has("ann pool", 0);
   }
 
-  @Shows({"THO-Q-75", "THO-Q-29"})
+  @Shows("THO-Q-29")
   @Test
   void hearsOfCardsOfOthers() {
     Position at =
@@ -196,7 +194,7 @@ class TriggersTest {
         .notes("set-off", "card", "Mourner", "Vulture");
   }
 
-  @Shows({"THO-Q-75", "THO-RES-06"})
+  @Shows("THO-RES-06")
   @Test
   void hearsOfTheSuccessOfTheJourneyThatItOpposes() {
     String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
@@ -244,7 +242,6 @@ class TriggersTest {
         .has("ben bane-pool", 1);
   }
 
-  @Shows("THO-Q-75")
   @Test
   void setsNothingOffByTheDrawingOfGodsFate() {
     Position.at(RoundStep.DRAWING)
@@ -255,7 +252,7 @@ class TriggersTest {
         .isSilentOf("set-off");
   }
 
-  @Shows({"THO-Q-104", "THO-Q-75"})
+  @Shows("THO-Q-104")
   @Test
   void cutsEffectsOffThatSetEachOtherOff() {
     Position.at(RoundStep.DAWN_ACTIONS)

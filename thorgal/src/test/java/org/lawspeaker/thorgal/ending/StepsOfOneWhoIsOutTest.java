@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -95,5 +96,28 @@ class StepsOfOneWhoIsOutTest {
         .asks(CID, "order")
         .does(BEN, BEN_GOES)
         .asks(CID, "order");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void dropsTheEffectsThatWereStillToComeOfOneWhoIsOut() {
+    journey()
+        .does(BEN, BEN_GOES, "{lose-deck: {who: destiny-player, cards: 1}}")
+        .has("ann valhalla", "")
+        .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void leavesTheDrawingToTheOneWhoIsDrawing() {
+    Position.at(RoundStep.DRAWING, 4)
+        .deck(BEN, Suit.DESTINY)
+        .begins()
+        .plays("fill 0", "fill 0")
+        .asks(CID, "gods-fate")
+        .does(BEN, BEN_GOES)
+        .asks(CID, "gods-fate")
+        .plays("fill 0")
+        .asks(Seat.of(3), "gods-fate");
   }
 }

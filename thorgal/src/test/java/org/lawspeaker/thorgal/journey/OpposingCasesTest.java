@@ -153,7 +153,7 @@ class OpposingCasesTest {
         .offers("oppose pilgrim", "decline");
   }
 
-  @Shows({"THO-OPP-03", "THO-Q-75"})
+  @Shows("THO-OPP-03")
   @Test
   void setsOffWhatWaitsForACompanionThatOpposes() {
     Position opposed =
@@ -168,7 +168,7 @@ class OpposingCasesTest {
     opposed.plays("pass", "pass").has("markers of mask", "1/1/0");
   }
 
-  @Shows({"THO-JOURNEY-04", "THO-Q-75"})
+  @Shows("THO-JOURNEY-04")
   @Test
   void setsOffWhatWaitsForADestination() {
     at().lands("meadow")
@@ -178,7 +178,7 @@ class OpposingCasesTest {
         .has("markers of beacon-fire", "1/0/0");
   }
 
-  @Shows({"THO-RES-06", "THO-RES-07", "THO-Q-75"})
+  @Shows({"THO-RES-06", "THO-RES-07"})
   @Test
   void setsOffWhatWaitsForTheOutcome() {
     Position.at(RoundStep.RESOLUTION)
@@ -193,7 +193,7 @@ class OpposingCasesTest {
         .has("markers of beacon-fire", "0/0/1");
   }
 
-  @Shows({"THO-RES-08", "THO-Q-75"})
+  @Shows("THO-RES-08")
   @Test
   void setsOffWhatWaitsForACardDestroyedOnTheJourney() {
     Position.at(RoundStep.RESOLUTION)

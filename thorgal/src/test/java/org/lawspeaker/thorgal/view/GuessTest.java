@@ -17,7 +17,6 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
@@ -82,7 +81,6 @@ class GuessTest {
         .containsOnly(annsOf(at.state()).hand());
   }
 
-  @Shows("THO-Q-97")
   @Test
   void dealsACompanionThatMayStartToASecretListThatHasShownNone() {
     LaidOut laid = Position.at(RoundStep.DAWN_ACTIONS).deck(ANN, Suit.DESTINY, "bow");
@@ -96,7 +94,6 @@ class GuessTest {
         .anyMatch(deal -> !mayStart(deal));
   }
 
-  @Shows("THO-Q-96")
   @Test
   void dealsNoMoreOfACardThanOneBoxHolds() {
     int powers = GAME.cards().find(Suit.DESTINY, "unknown-powers").orElseThrow();
@@ -109,7 +106,6 @@ class GuessTest {
         .anyMatch(deal -> unknownOf(deal).count(powers) == 1);
   }
 
-  @Shows("THO-Q-15")
   @Test
   void dealsWhatOneWhoHasFinishedMayHaveDrawn() {
     Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw", "fill 3");
@@ -126,7 +122,6 @@ class GuessTest {
                 annsOf(deal).pool() > 0 && annsOf(deal).hand().size() + annsOf(deal).pool() == 7);
   }
 
-  @Shows("THO-Q-15")
   @Test
   void dealsWhatOneWhoIsDrawingMayHaveDrawn() {
     Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw");
@@ -139,7 +134,6 @@ class GuessTest {
     assertThat(deals(at, ANN)).allMatch(deal -> fateOf(deal).left() == 5);
   }
 
-  @Shows("THO-Q-15")
   @Test
   void dealsACardThatIsJustDrawnAsOneNobodyHasSeen() {
     Position at =
@@ -156,7 +150,6 @@ class GuessTest {
         .anyMatch(deal -> annsOf(deal).hand().size() == 4);
   }
 
-  @Shows("THO-Q-78")
   @Test
   void dealsTheCardsOfADeckThatIsBeingShuffled() {
     Position at =

@@ -14,7 +14,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
-import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -44,7 +43,6 @@ class GuessedChoicesTest {
     return choices.stream().map(each -> each.choiceOf(seat)).flatMap(Optional::stream).toList();
   }
 
-  @Shows("THO-Q-10")
   @Test
   void othersMayHaveChosenAnyCompanionsOrNone() {
     Position at = companions();
@@ -62,7 +60,6 @@ class GuessedChoicesTest {
     assertThat(chosen(choices, ANN)).extracting(Pile::size).contains(1, 2);
   }
 
-  @Shows("THO-Q-10")
   @Test
   void theLastWhoOwesAChoiceHasNotChosen() {
     Position at = companions().plays("ben: start with pilgrim");
@@ -76,7 +73,6 @@ class GuessedChoicesTest {
         .containsOnly(Optional.of(Pile.of(pilgrim)));
   }
 
-  @Shows("THO-Q-10")
   @Test
   void ofTwoOthersOneStillOwesAChoiceIfTheViewerDoesNot() {
     Position at =
@@ -89,7 +85,6 @@ class GuessedChoicesTest {
         .doesNotContain(ImmutableSet.of(ANN, BEN, CID));
   }
 
-  @Shows("THO-Q-10")
   @Test
   void othersMayHaveChosenAnyTwoOfTheirLands() {
     List<SealedChoices<Pile>> choices =
@@ -100,7 +95,6 @@ class GuessedChoicesTest {
     assertThat(chosen(choices, BEN)).isEmpty();
   }
 
-  @Shows({"THO-Q-10", "THO-SETUP-07"})
   @Test
   void companionsThatLieFaceDownMayBeAnyOfTheirNumber() {
     List<Pile> parties =
