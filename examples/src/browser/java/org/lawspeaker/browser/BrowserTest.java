@@ -25,7 +25,7 @@ import org.lawspeaker.command.server.Hosting;
 abstract class BrowserTest {
   private static final JsonMapper JSON = new JsonMapper();
 
-  @TempDir private Path folder = Path.of("");
+  @TempDir Path folder = Path.of("");
   private final List<Window> windows = new ArrayList<>();
   private Optional<GameServer> server = Optional.empty();
 
@@ -67,8 +67,7 @@ abstract class BrowserTest {
   }
 
   Window window() {
-    Window window =
-        new Window(folder.resolve("profile-" + windows.size()), "http://localhost:" + port());
+    Window window = new Window("http://localhost:" + port());
     windows.add(window);
     return window;
   }
@@ -84,14 +83,35 @@ abstract class BrowserTest {
         HttpRequest.newBuilder(URI.create("http://localhost:" + port() + "/matches"))
             .POST(HttpRequest.BodyPublishers.ofString(wish))
             .build();
+    HttpResponse<String> answer = send(request);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+    return new Opened(json(answer.body()));
+  }
+
+  private static JsonNode json(String text) {
     try {
-      HttpResponse<String> answer =
-          HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
-      assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
-      return new Opened(JSON.readTree(answer.body()));
+      return JSON.readTree(text);
+    } catch (IOException e) {
+      throw new AssertionError("no JSON: " + text, e);
+    }
+  }
+
+  private static HttpResponse<String> send(HttpRequest request) {
+    try {
+      return HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
     } catch (IOException | InterruptedException e) {
       throw new AssertionError("the server does not answer", e);
     }
+  }
+
+  /** The record of a match, secrets included. */
+  String record(Opened match) {
+    URI address =
+        URI.create("http://localhost:" + port() + "/matches/" + match.match() + "/record");
+    return send(HttpRequest.newBuilder(address)
+            .header("Authorization", "Bearer " + match.answer().path("host").asText())
+            .build())
+        .body();
   }
 
   /** A match of this game between a person and programs. */

@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.logging.Level;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -20,6 +22,8 @@ final class Chromium {
   private static final List<String> DRIVERS =
       ImmutableList.of("/usr/bin/chromedriver", "/usr/lib/chromium-browser/chromedriver");
 
+  private static final Queue<ChromeDriver> IDLE = new ArrayDeque<>();
+
   private Chromium() {}
 
   private static Optional<Path> first(List<String> paths) {
@@ -30,8 +34,31 @@ final class Chromium {
     return first(BROWSERS).isPresent() && first(DRIVERS).isPresent();
   }
 
-  /** A window of its own, which shares nothing with any other. */
-  static ChromeDriver open(Path profile) {
+  /**
+   * A window of its own, which shares nothing with any other, until it is given back: to start one
+   * takes seconds.
+   */
+  static ChromeDriver take() {
+    return Optional.ofNullable(IDLE.poll()).orElseGet(Chromium::start);
+  }
+
+  /** Nobody uses this window any more; it forgets what it has been shown at this address. */
+  static void giveBack(ChromeDriver driver, String address) {
+    driver.get("about:blank");
+    driver.executeCdpCommand(
+        "Storage.clearDataForOrigin", ImmutableMap.of("origin", address, "storageTypes", "all"));
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia", ImmutableMap.of("features", ImmutableList.of()));
+    IDLE.add(driver);
+  }
+
+  private static ChromeDriver start() {
+    ChromeDriver driver = open();
+    Runtime.getRuntime().addShutdownHook(new Thread(driver::quit));
+    return driver;
+  }
+
+  private static ChromeDriver open() {
     ChromeOptions options = new ChromeOptions();
     options.setBinary(first(BROWSERS).orElseThrow().toFile());
     options.addArguments(
@@ -44,8 +71,7 @@ final class Chromium {
         "--disable-component-update",
         "--disable-sync",
         "--force-prefers-reduced-motion",
-        "--lang=en-US",
-        "--user-data-dir=" + profile);
+        "--lang=en-US");
     LoggingPreferences logged = new LoggingPreferences();
     logged.enable(LogType.BROWSER, Level.WARNING);
     options.setCapability("goog:loggingPrefs", logged);

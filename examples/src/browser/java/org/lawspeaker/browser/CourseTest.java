@@ -2,7 +2,11 @@ package org.lawspeaker.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** A match goes back, on, and on after the server was gone. */
 class CourseTest extends BrowserTest {
@@ -106,5 +110,56 @@ class CourseTest extends BrowserTest {
 
     assertThat(window.text(".answer .no")).isEqualTo("No, this is not legal.");
     assertThat(window.text(".answer")).contains("HOD-HERO-04");
+  }
+
+  @Test
+  void aMatchThatWasSavedGoesOnWhereItWas() throws IOException {
+    Opened match = againstPrograms("hand-of-destiny", 1);
+    Window window = window();
+    window.visit("/match/" + match.seat(0));
+    window.isAsked();
+    window.answer();
+    window.isAsked();
+    String question = window.text(".question h2");
+    Path save = Files.writeString(folder.resolve("save.json"), record(match));
+
+    window.visit("/");
+    window.choose("#record", save);
+    window.click("dialog .new-match .primary");
+
+    window.until("the question", () -> window.text(".question h2").equals(question));
+    assertThat(window.hash()).doesNotContain(match.match());
+    window.answer();
+  }
+
+  @Test
+  void aFileThatIsNoRecordIsRefused() throws IOException {
+    Window window = window();
+    Path file = Files.writeString(folder.resolve("notes.json"), "{\"game\": \"hand-of-destiny\"}");
+
+    window.visit("/");
+    window.choose("#record", file);
+
+    window.until("a reason", () -> window.text(".load .problems").contains("is no record"));
+  }
+
+  @Test
+  void howLikelyWhatFollowsIsIsSaidBeforeAChoice() {
+    Window window = window();
+    window.visit("/text/" + againstPrograms("gloom-kilforth", 1).seat(0));
+
+    for (int i = 0; i < 20 && !window.shows(".text-said li"); i++) {
+      window.tabTo("#move");
+      window.press("odds 1", Keys.ENTER);
+      window.await(".text-said p");
+      if (!window.shows(".text-said li")) {
+        String before = window.version();
+        window.press("1", Keys.ENTER);
+        window.until("an answer", () -> !window.version().equals(before));
+      }
+    }
+
+    assertThat(window.text(".text-said")).contains("What may follow");
+    assertThat(window.text(".text-said li")).matches("(?s)[0-9]+/[0-9]+, .*%: .*");
   }
 }

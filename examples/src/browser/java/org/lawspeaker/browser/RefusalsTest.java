@@ -57,6 +57,16 @@ class RefusalsTest extends BrowserTest {
   }
 
   @Test
+  void aClauseLeadsToTheCardsThatItBearsOnAndToRulingFiles() {
+    Window window = window();
+    window.visit("/rules/hand-of-destiny/HOD-HERO-04");
+
+    window.click(".clause .names .link");
+
+    window.await("dialog .file, dialog .big-card");
+  }
+
+  @Test
   void aClickOnAnOlderListIsToldAndNeverTakenForAnotherQuestion() {
     Opened match = againstPrograms("hand-of-destiny", 1);
     Window late = window();

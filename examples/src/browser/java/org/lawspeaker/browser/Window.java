@@ -12,8 +12,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
-import org.openqa.selenium.By;
-import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -27,14 +25,15 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Window implements AutoCloseable {
   static final int WIDE = 1280;
   static final int HIGH = 900;
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration OFTEN = Duration.ofMillis(50);
 
   private final ChromeDriver driver;
   private final String address;
   private final Random random = new Random(7);
 
-  Window(Path profile, String address) {
-    this.driver = Chromium.open(profile);
+  Window(String address) {
+    this.driver = Chromium.take();
     this.address = address;
     resize(WIDE, HIGH);
   }
@@ -59,18 +58,15 @@ final class Window implements AutoCloseable {
   }
 
   /** What fits this selector, and can be seen. */
+  @SuppressWarnings("unchecked") // the script gives elements
   List<WebElement> seen(String selector) {
-    return driver.findElements(By.cssSelector(selector)).stream()
-        .filter(Window::isSeen)
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  private static boolean isSeen(WebElement element) {
-    try {
-      return element.isDisplayed();
-    } catch (StaleElementReferenceException redrawn) {
-      return false;
-    }
+    return ImmutableList.copyOf(
+        (List<WebElement>)
+            script(
+                "return [...document.querySelectorAll(arguments[0])].filter((each) =>"
+                    + " each.getClientRects().length > 0 && each.checkVisibility("
+                    + "{visibilityProperty: true}))",
+                selector));
   }
 
   boolean shows(String selector) {
@@ -83,7 +79,7 @@ final class Window implements AutoCloseable {
 
   /** Waits until this is so. */
   void until(String what, Supplier<Boolean> isSo) {
-    new WebDriverWait(driver, PATIENCE)
+    new WebDriverWait(driver, PATIENCE, OFTEN)
         .withMessage(what)
         .ignoring(StaleElementReferenceException.class)
         .until(any -> isSo.get());
@@ -111,6 +107,12 @@ final class Window implements AutoCloseable {
   void click(WebElement element) {
     toMiddle(element);
     element.click();
+  }
+
+  /** Names a file where one is asked for. */
+  void choose(String selector, Path file) {
+    await(selector);
+    seen(selector).get(0).sendKeys(file.toAbsolutePath().toString());
   }
 
   void rightClick(String selector) {
@@ -189,6 +191,21 @@ final class Window implements AutoCloseable {
     click(any(".bubble .choice[data-move]"));
   }
 
+  /**
+   * Has the page itself play on: it clicks what is lit, any of it, as fast as the page follows.
+   *
+   * @param limit after which it stops
+   * @return how often it answered
+   */
+  int play(Duration limit) {
+    driver.manage().timeouts().scriptTimeout(limit.plus(PATIENCE));
+    Object answers = driver.executeAsyncScript(resource("player.js"), limit.toMillis());
+    if (answers instanceof Number number) {
+      return number.intValue();
+    }
+    throw new AssertionError("the page cannot play on: " + answers);
+  }
+
   private WebElement any(String selector) {
     await(selector);
     List<WebElement> all = seen(selector);
@@ -197,7 +214,7 @@ final class Window implements AutoCloseable {
 
   /** What the axe engine finds that is serious or worse, a line each. */
   List<?> serious() {
-    script(axe());
+    script(resource("/axe.min.js"));
     return (List<?>)
         Objects.requireNonNull(
             driver.executeAsyncScript(
@@ -206,9 +223,8 @@ final class Window implements AutoCloseable {
                     + ".map(({id, nodes}) => id + ': ' + nodes[0].html)))"));
   }
 
-  private static String axe() {
-    try (InputStream script =
-        Objects.requireNonNull(Window.class.getClassLoader().getResourceAsStream("axe.min.js"))) {
+  private static String resource(String name) {
+    try (InputStream script = Objects.requireNonNull(Window.class.getResourceAsStream(name))) {
       return new String(script.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -236,12 +252,6 @@ final class Window implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      script("window.stop()");
-    } catch (JavascriptException e) {
-      throw new AssertionError("the page is broken", e);
-    } finally {
-      driver.quit();
-    }
+    Chromium.giveBack(driver, address);
   }
 }

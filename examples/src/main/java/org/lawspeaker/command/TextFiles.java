@@ -2,30 +2,18 @@ package org.lawspeaker.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.base.Utf8;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import org.lawspeaker.command.disk.Forced;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.TextFile;
 
 /** Text files that a person names. */
 final class TextFiles {
-  private static final ImmutableSet<StandardOpenOption> WHOLE =
-      ImmutableSet.of(
-          StandardOpenOption.CREATE,
-          StandardOpenOption.TRUNCATE_EXISTING,
-          StandardOpenOption.WRITE);
-
-  private static final ImmutableSet<StandardOpenOption> MORE =
-      ImmutableSet.of(StandardOpenOption.WRITE, StandardOpenOption.APPEND);
-
   private TextFiles() {}
 
   /** The text; refuses if it cannot be read. */
@@ -54,25 +42,18 @@ final class TextFiles {
 
   /** Writes the text, whole or not at all; gives its length in bytes, or says what went wrong. */
   static Checked<Long> write(Path file, String text) {
-    byte[] bytes = (text.endsWith("\n") ? text : text + "\n").getBytes(UTF_8);
+    String lines = text.endsWith("\n") ? text : text + "\n";
     return written(
         file,
         () -> {
-          replace(file, bytes);
-          return bytes.length;
+          replace(file, lines);
+          return Utf8.encodedLength(lines);
         });
   }
 
   /** Adds text to a file; gives the length that it has then, or says what went wrong. */
   static Checked<Long> append(Path file, String text) {
-    return written(
-        file,
-        () -> {
-          try (FileChannel channel = FileChannel.open(file, MORE)) {
-            force(channel, text.getBytes(UTF_8));
-            return channel.size();
-          }
-        });
+    return written(file, () -> Forced.append(file, text));
   }
 
   /** Whether it is a file of so many bytes, not a folder or a device. */
@@ -97,33 +78,15 @@ final class TextFiles {
     }
   }
 
-  /**
-   * Whole or not at all: a new file beside it is forced to the disk and takes its name, so that
-   * what was there before is lost neither to a full disk nor to an interrupt.
-   */
-  private static void replace(Path file, byte[] bytes) throws IOException {
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
-      Files.write(file, bytes); // a device, such as /dev/stdout, is written as it stands
-      return;
+  private static void replace(Path file, String text) throws IOException {
+    if (!Files.exists(file)) {
+      Forced.replace(file.toAbsolutePath(), text);
+    } else if (Files.isRegularFile(file)) {
+      Forced.replace(file.toRealPath(), text);
+    } else {
+      Files.writeString(
+          file, text, UTF_8); // a device, such as /dev/stdout, is written as it stands
     }
-    Path real = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    Path fresh = real.resolveSibling("." + real.getFileName() + ".new");
-    try {
-      try (FileChannel channel = FileChannel.open(fresh, WHOLE)) {
-        force(channel, bytes);
-      }
-      Files.move(fresh, real, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
-  }
-
-  private static void force(FileChannel channel, byte[] bytes) throws IOException {
-    ByteBuffer left = ByteBuffer.wrap(bytes);
-    while (left.hasRemaining()) {
-      channel.write(left);
-    }
-    channel.force(true);
   }
 
   /** Makes the folder if it is missing; refuses if files could not be written to it. */

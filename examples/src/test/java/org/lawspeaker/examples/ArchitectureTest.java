@@ -41,6 +41,7 @@ class ArchitectureTest {
     Walls.knowsOnly(
             "org.lawspeaker.command.server..",
             "org.lawspeaker.command.server..",
+            "org.lawspeaker.command.disk..",
             "org.lawspeaker.command.drawing..",
             "org.lawspeaker.command.reference..",
             "org.lawspeaker.engine..")

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.hofordeals.market.RelicDraw;
+import org.lawspeaker.hofordeals.moves.PickBound;
 import org.lawspeaker.hofordeals.view.HeroView;
 import org.lawspeaker.hofordeals.view.HofView;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -100,5 +102,61 @@ class WrittenViewsTest {
                 .orThrow()
                 .by())
         .isEqualTo(Seat.of(1));
+  }
+
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-07", "HOF-RELIC-02"})
+  void ofRelicsShowThemToWhoDraws() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                clock: {level: 3}
+                turn: {active: "1", began: 7}
+                sites: {c2: {card: dealers-table, cubes: 1}}
+                heroes: {1: {space: c2, shards: 6}}
+                """)
+            .then("activate", "draw titan-maul");
+
+    assertThat(drawn(scene, Seat.of(1))).containsExactly("titan-maul");
+    assertThat(drawn(scene, Onlooker.ARBITER)).containsExactly("titan-maul");
+    assertThat(drawn(scene, Seat.of(0))).isEmpty();
+    assertThat(view(scene, Seat.of(0)).unseenRelics().size()).isEqualTo(12);
+    assertThat(view(scene, Seat.of(1)).unseenRelics().size()).isEqualTo(11);
+  }
+
+  private static List<String> drawn(Scene scene, Viewer viewer) {
+    return view(scene, viewer).agenda().stream()
+        .flatMap(
+            step ->
+                step instanceof RelicDraw draw ? Battle.names(draw.drawn()).stream() : Stream.of())
+        .toList();
+  }
+
+  @Test
+  void movesHaveTheirForms() {
+    assertThat(Scene.GAME.notation().forms())
+        .contains("draw CARD", "[seat N: ]go N", "[seat N: ]assign N to N");
+  }
+
+  /** Nobody is asked any more: the cards are those of the player who had the last turn. */
+  @Test
+  void boundCardsHaveTheirNamesAfterTheGame() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: acquire
+                turn: {active: "1"}
+                clock: {level: 3, kills: 2}
+                heroes: {0: {fame: 3}, 1: {bound: [{id: 7, card: hack, power: 1}]}}
+                """)
+            .then("done")
+            .chance();
+
+    assertThat(scene.state().clock().ending()).isPresent();
+    assertThat(Scene.GAME.notation().readMove(scene.state(), "seat 1: choose bound hack").orThrow())
+        .isEqualTo(new PickBound(Seat.of(1), 7));
   }
 }

@@ -175,6 +175,9 @@ record Course<S, M extends Move, V>(
 
   /** Questions on the way, for whoever has misspelt one. */
   private static String unmet(String goal, Set<String> met) {
+    if (met.isEmpty()) {
+      return "Nobody is asked anything on the way.";
+    }
     return goal.startsWith("seat ")
         ? "Asked on the way: " + String.join(", ", met)
         : Spelling.unknown("question on the way", goal, ImmutableSet.copyOf(met));

@@ -2,8 +2,10 @@ package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Why;
 import org.lawspeaker.engine.Window;
 
@@ -14,9 +16,12 @@ import org.lawspeaker.engine.Window;
  * @param move the move, in notation
  * @param asked the question that it answers; empty where nobody is asked
  * @param why the verdict, and what came of the move
- * @param instead if it is illegal, the legal moves of whoever would make it, in notation
+ * @param instead if it is illegal, the legal moves of whoever would make it, Nature included, in
+ *     notation
  */
 public record Trial(String move, Optional<Window> asked, Why why, ImmutableList<String> instead) {
+  private static final int MOST_OUTCOMES = 1000;
+
   /**
    * The trials of a question: its last move, and then the moves that it expects to be legal
    * afterwards, or not to be; nothing if the question cannot be put.
@@ -55,10 +60,17 @@ public record Trial(String move, Optional<Window> asked, Why why, ImmutableList<
     ImmutableList<String> instead =
         why.verdict().isLegal()
             ? ImmutableList.of()
-            : game.legalMoves(state).stream()
+            : possible(game, state)
                 .filter(other -> other.by().equals(move.by()))
                 .map(other -> game.notation().move(state, other))
                 .collect(ImmutableList.toImmutableList());
     return new Trial(game.notation().move(state, move), game.pending(state).asked(), why, instead);
+  }
+
+  /** What seats may do, or what chance may bring. */
+  private static <S, M extends Move> Stream<M> possible(Game<S, M, ?> game, S state) {
+    return game.pending(state) instanceof Pending.Chance<M> chance
+        ? chance.outcomes().outcomes().limit(MOST_OUTCOMES)
+        : game.legalMoves(state).stream();
   }
 }

@@ -166,7 +166,7 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
       }
       return Verdict.of(ImmutableList.copyOf(violations), TAKE, TURN);
     }
-    if (state.limit() != 0 || state.heap() == 0) {
+    if (state.limit() != 0 || state.heap() == 0 || ((Roll) move).limit() > 3) {
       violations.add(Violation.of(ROLL, "no-roll"));
     }
     return Verdict.of(ImmutableList.copyOf(violations), ROLL);

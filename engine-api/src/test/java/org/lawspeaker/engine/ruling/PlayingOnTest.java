@@ -46,6 +46,14 @@ class PlayingOnTest {
   }
 
   @Test
+  void saysThatNoQuestionCame() {
+    assertThat(problems(ask("given: {moves: [until take]}\nthen: {outcome: none}\n")))
+        .singleElement()
+        .asString()
+        .endsWith("Nobody is asked anything on the way.");
+  }
+
+  @Test
   void saysWhyNotAllCanPass() {
     assertThat(problems(ask("given: {moves: [all pass]}\nthen: {outcome: none}\n")))
         .singleElement()
@@ -112,5 +120,18 @@ class PlayingOnTest {
               assertThat(trial.why().followed()).isEmpty();
               assertThat(trial.instead()).containsExactly("take 1");
             });
+  }
+
+  @Test
+  void namesWhatChanceMayBringInsteadOfWhatItCannot() {
+    RulingFile file =
+        RulingFile.read(
+                "q.yaml", "game: pebbles\nasks: A?\nwhen: [roll 9]\nthen: {illegal: true}\n")
+            .orThrow();
+
+    assertThat(Trial.of(new Pebbles("river"), file.cases().get(0)))
+        .singleElement()
+        .satisfies(
+            trial -> assertThat(trial.instead()).containsExactly("roll 1", "roll 2", "roll 3"));
   }
 }

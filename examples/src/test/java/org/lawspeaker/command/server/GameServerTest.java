@@ -5,14 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import java.nio.file.Path;
 import java.util.Iterator;
-import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Event;
@@ -29,32 +24,11 @@ import org.lawspeaker.examples.embercourt.EmberMove;
 import org.lawspeaker.examples.embercourt.Sight;
 
 /** The server is used as its clients use it: over HTTP. */
-class GameServerTest {
+class GameServerTest extends ServerTest {
   private static final EmberCourt COURT = new EmberCourtProvider().game();
 
   private static final String COURT_OF_SEED_SEVEN =
       "{\"game\": \"ember-court\", \"seats\": 2, \"seed\": \"7\"}";
-
-  @TempDir private Path folder = Path.of("");
-  private Optional<Served> served = Optional.empty();
-
-  @BeforeEach
-  void start() {
-    served = Optional.of(Served.in(folder));
-  }
-
-  @AfterEach
-  void close() {
-    served.ifPresent(Served::close);
-  }
-
-  private Client stranger() {
-    return served.orElseThrow().stranger();
-  }
-
-  private ImmutableList<Client> open(String game, int seats) {
-    return served.orElseThrow().open(game, seats);
-  }
 
   /** The match of this file, played beside the server's: knows everything. */
   private Referee<Court, EmberMove, Sight> truth(Client client) {
@@ -66,7 +40,7 @@ class GameServerTest {
 
   /** Plays what the server has kept. */
   private void catchUp(Referee<Court, EmberMove, Sight> truth, Client client) {
-    ImmutableList<String> kept = served.orElseThrow().kept(client.match());
+    ImmutableList<String> kept = server().kept(client.match());
     for (String line : kept.subList(truth.history().size(), kept.size())) {
       String move = json(line).at("/made/move").asText();
       truth.submit(COURT.notation().readMove(truth.state(), move).orThrow());
@@ -79,7 +53,7 @@ class GameServerTest {
 
   @Test
   void twoClientsPlayAWholeMatchAndNeitherGetsMoreThanItMayKnow() {
-    ImmutableList<Client> clients = served.orElseThrow().open(COURT_OF_SEED_SEVEN);
+    ImmutableList<Client> clients = server().open(COURT_OF_SEED_SEVEN);
     Referee<Court, EmberMove, Sight> truth = truth(clients.get(0));
     Random choices = new Random(3);
 
@@ -315,8 +289,7 @@ class GameServerTest {
   @Test
   void aProgramAnswersAPerson() {
     Client client =
-        served
-            .orElseThrow()
+        server()
             .open("{\"game\": \"connect-four\", \"players\": [\"person\", \"mcts:20\"]}")
             .get(0);
     Iterator<String> events = client.events().filter(line -> line.startsWith("data")).iterator();

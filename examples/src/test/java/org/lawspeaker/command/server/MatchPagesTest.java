@@ -7,40 +7,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.google.common.collect.ImmutableList;
 import java.net.URLEncoder;
-import java.nio.file.Path;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.play.GameRecord;
 
 /** What else there is to be had of a match: replay, record, text, position, undo. */
-class MatchPagesTest {
+class MatchPagesTest extends ServerTest {
   private static final JsonMapper JSON = new JsonMapper();
-
-  @TempDir private Path folder = Path.of("");
-  private Optional<Served> served = Optional.empty();
-
-  @BeforeEach
-  void start() {
-    served = Optional.of(Served.in(folder));
-  }
-
-  @AfterEach
-  void close() {
-    served.ifPresent(Served::close);
-  }
-
-  private Served server() {
-    return served.orElseThrow();
-  }
-
-  private ImmutableList<Client> open(String game, int seats) {
-    return server().open(game, seats);
-  }
 
   /** Wins as seat 0 in the first column. */
   private static void playConnectFour(ImmutableList<Client> clients) {
@@ -78,10 +52,10 @@ class MatchPagesTest {
 
   @Test
   void theRecordIsTheHostsUntilTheMatchIsOver() {
-    JsonNode opened = server().stranger().post("/matches", "{\"game\": \"connect-four\"}").body();
+    JsonNode opened = stranger().post("/matches", "{\"game\": \"connect-four\"}").body();
     String match = opened.path("match").asText();
-    Client host = server().stranger().with(match, opened.path("host").asText());
-    Client watcher = server().stranger().with(match, opened.path("watch").asText());
+    Client host = stranger().with(match, opened.path("host").asText());
+    Client watcher = stranger().with(match, opened.path("watch").asText());
     ImmutableList<Client> clients =
         ImmutableList.of(
             watcher.with(match, opened.at("/seats/0/key").asText()),
@@ -100,9 +74,9 @@ class MatchPagesTest {
 
   @Test
   void aMatchThatWasKeptElsewhereGoesOn() {
-    JsonNode opened = server().stranger().post("/matches", "{\"game\": \"ember-court\"}").body();
+    JsonNode opened = stranger().post("/matches", "{\"game\": \"ember-court\"}").body();
     String match = opened.path("match").asText();
-    Client seat = server().stranger().with(match, opened.at("/seats/0/key").asText());
+    Client seat = stranger().with(match, opened.at("/seats/0/key").asText());
     seat.move(seat.standing().at("/moves/0/move"));
     String record = seat.with(match, opened.path("host").asText()).at("/record").text();
 
@@ -115,13 +89,12 @@ class MatchPagesTest {
 
   @Test
   void aRecordThatDoesNotGoAsItSaysIsRefused() {
-    JsonNode opened = server().stranger().post("/matches", "{\"game\": \"connect-four\"}").body();
-    Client host =
-        server().stranger().with(opened.path("match").asText(), opened.path("host").asText());
+    JsonNode opened = stranger().post("/matches", "{\"game\": \"connect-four\"}").body();
+    Client host = stranger().with(opened.path("match").asText(), opened.path("host").asText());
     String record =
         host.at("/record").text() + "{\"by\":\"seat 1\",\"move\":\"drop 1\",\"check\":\"0\"}\n";
 
-    Client.Answer bad = server().stranger().post("/matches", wish(record));
+    Client.Answer bad = stranger().post("/matches", wish(record));
 
     assertThat(bad.status()).isEqualTo(400);
     assertThat(bad.at("/problems/0/place")).startsWith("/record/moves/0");

@@ -18,6 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Test;
  * GOK-CONFRONT-12).
  */
 public record ConfrontTest(@CardNumber int card) implements Purpose {
+  private static final Citation ENOUGH = Citation.of("GOK-CONFRONT-04");
   private static final Citation RECORD = Citation.of("GOK-CONFRONT-05");
   private static final Citation ANGRY = Citation.of("GOK-STRANGER-03");
 
@@ -46,7 +47,7 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
     Encounter encounter = table.cards.encounter(card);
     int needed = EncounterNeeds.of(table, seat, card, test.attribute());
     if (total >= needed) {
-      Claim.start(table, seat, card, test.attribute());
+      Claim.start(table, seat, card, test.attribute(), ENOUGH);
     } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54
       Confronts.provoke(table, seat, card, ANGRY);
     } else {

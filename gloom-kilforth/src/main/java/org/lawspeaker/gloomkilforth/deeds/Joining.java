@@ -26,6 +26,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record Joining(Seat seat, Seat active) implements Asking {
   private static final Citation HIDDEN_HERO = Citation.of("GOK-TEAM-04");
+  private static final Citation CAMPED = Citation.of("GOK-TEAM-03");
   private static final Citation LATE = Citation.of("GOK-Q-12");
 
   @Override
@@ -60,6 +61,13 @@ public record Joining(Seat seat, Seat active) implements Asking {
     } else if (!(move instanceof Decline)) {
       faults.notAsked();
     }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    return move instanceof Accept && table.hero(seat).camped()
+        ? ImmutableList.of(CAMPED, Teaming.TEAM)
+        : Asking.super.allows(table, move);
   }
 
   @Override

@@ -89,6 +89,6 @@ final class Overcoming implements Deed<Overcome> {
   public void make(Table table, Overcome move) {
     table.tellCard(OVERCOME, "overcame", move.by(), "overcomes", move.card());
     Claim.outright( // GOK-OVERCOME-03, GOK-OVERCOME-04
-        table, move.by(), move.card(), move.attribute());
+        table, move.by(), move.card(), move.attribute(), OVERCOME);
   }
 }

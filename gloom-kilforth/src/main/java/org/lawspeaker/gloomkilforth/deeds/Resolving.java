@@ -28,6 +28,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 final class Resolving implements Deed<Resolve> {
   private static final Citation RESOLVE = Citation.of("GOK-RESOLVE-01");
+  private static final Citation WHEN = Citation.of("GOK-REQ-02");
   private static final Citation LOOT = Citation.of("GOK-LOOT-01");
 
   @Override
@@ -94,8 +95,15 @@ final class Resolving implements Deed<Resolve> {
       return;
     }
     Ability ability = deed(table, move.card());
-    if (ability == null || !Abilities.owns(table, move.by(), move.card())) {
-      faults.add(RESOLVE, "no-deed");
+    if (!Abilities.owns(table, move.by(), move.card())) {
+      faults.add(RESOLVE, "not-in-play", "card", table.cards.name(move.card()));
+    } else if (ability == null) {
+      boolean later = table.cards.card(move.card()).abilities().stream().anyMatch(Ability::deed);
+      faults.add(
+          later ? WHEN : RESOLVE,
+          later ? "not-at-this-moment" : "no-deed",
+          "card",
+          table.cards.name(move.card()));
     } else {
       Abilities.judge(table, new Source(move.by(), move.card()), ability, faults);
     }

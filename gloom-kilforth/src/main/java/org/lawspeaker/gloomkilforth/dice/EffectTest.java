@@ -21,6 +21,16 @@ public record EffectTest(
   private static final Citation PASS = Citation.of("GOK-TERM-07");
   private static final Citation FAIL = Citation.of("GOK-TERM-05");
 
+  @Override
+  public Optional<Integer> askedBy() {
+    return Optional.of(card);
+  }
+
+  @Override
+  public boolean isPassed(Table table, Test test) {
+    return test.successes() >= value;
+  }
+
   /** No team resolves an Event (GOK-TEAM-02). */
   @Override
   public boolean takesTeam(Table table) {
@@ -35,7 +45,7 @@ public record EffectTest(
 
   @Override
   public void settle(Table table, Test test) {
-    boolean passed = test.successes() >= value;
+    boolean passed = isPassed(table, test);
     if (table.isTelling()) {
       String says = test.seat() + (passed ? " passes the Test" : " fails the Test");
       table.tell(passed ? PASS : FAIL, "tested", says, "seat", Table.number(test.seat()));

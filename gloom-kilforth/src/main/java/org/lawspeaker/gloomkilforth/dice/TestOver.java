@@ -39,7 +39,7 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
     Test test = table.test();
     if (!told && !test.foe()) {
       table.replaceTop(new TestOver(seat, true));
-      boolean passed = test.successes() > 0; // GOK-TERM-05
+      boolean passed = test.purpose().isPassed(table, test);
       table.fire(seat, passed ? Moment.TEST_PASSED : Moment.TEST_FAILED);
       return;
     }

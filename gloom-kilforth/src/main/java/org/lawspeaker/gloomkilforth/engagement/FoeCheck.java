@@ -22,6 +22,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-TEAM-09).
  */
 public record FoeCheck(Seat seat) implements GloomStep {
+  private static final Citation NO_HP = Citation.of("GOK-BATTLE-09");
   private static final Citation ANCIENT = Citation.of("GOK-ASSAULT-09");
 
   @Override
@@ -34,7 +35,7 @@ public record FoeCheck(Seat seat) implements GloomStep {
     if (Foes.isAncient(table, battle.foe())) {
       slay(table, battle.foe());
     } else {
-      Claim.start(table, seat, battle.foe(), Attribute.FIGHT); // GOK-Q-82
+      Claim.start(table, seat, battle.foe(), Attribute.FIGHT, NO_HP); // GOK-Q-82
     }
     table.fire(seat, Moment.FOE_DEFEATED);
   }

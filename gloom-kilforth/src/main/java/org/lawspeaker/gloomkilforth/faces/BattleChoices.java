@@ -133,18 +133,21 @@ final class BattleChoices {
         .map(count -> Math.max(0, count - test.successes()));
   }
 
-  /** What one more success would do. */
+  /** What there would be with one more success. */
   private static String one(Sight at) {
     return needed(at)
         .map(
             missing ->
                 missing == 0
-                    ? "the Test is passed already"
-                    : missing == 1 ? "passes the Test" : missing + " successes are missing")
+                    ? "there are enough already"
+                    : missing == 1
+                        ? "then there are enough"
+                        : Words.count(missing - 1, "success is", "successes are")
+                            + " still missing")
         .orElseGet(() -> hit(at));
   }
 
-  /** What one more hit would do to the foe. */
+  /** How the foe would be with one more hit. */
   private static String hit(Sight at) {
     if (at.view.battles().isEmpty()) {
       return "1 more success";
@@ -152,7 +155,7 @@ final class BattleChoices {
     int missing = battle(at).hp() - battle(at).hits() - test(at).successes();
     return missing <= 0
         ? "the foe is defeated already"
-        : missing == 1 ? "defeats the foe" : "the foe has " + missing + " HP left";
+        : missing == 1 ? "defeats the foe" : "the foe has " + (missing - 1) + " HP left";
   }
 
   private static Choice token(Sight at, CallFate move, CallingFate step) {

@@ -14,6 +14,8 @@ import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.engine.show.ZoneBuilder;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
+import org.lawspeaker.gloomkilforth.engagement.Losses;
+import org.lawspeaker.gloomkilforth.engagement.Skirmish;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
@@ -85,11 +87,12 @@ final class BattleZones {
         Zone.builder(id(Places.BATTLE, index, at.view.battles().size()), "Battle", new Layout.Row())
             .addGauges(Gauge.of("round", battle.round()))
             .addGauges(Gauge.of("HP of the foe", Math.max(0, battle.hp()), battle.most()));
-    if (battle.hits() > 0) {
+    boolean isSkirmish = at.step(Skirmish.class).isPresent() || at.step(Losses.class).isPresent();
+    if (isSkirmish && battle.hits() > 0) {
       zone.addGauges(Gauge.of("hits on the foe", battle.hits()));
     }
     int harm = battle.harm().stream().mapToInt(Integer::intValue).sum();
-    if (harm > 0) {
+    if (isSkirmish && harm > 0) {
       zone.addGauges(Gauge.of("hits by the foe", harm));
     }
     boolean isThere =
@@ -157,15 +160,21 @@ final class BattleZones {
         test.foe()
             ? ""
             : test.purpose().against().map(card -> " against " + at.names.card(card)).orElse("");
+    String asks = test.purpose().askedBy().map(card -> " for " + at.names.card(card)).orElse("");
     Chances chances = face(test);
     Optional<Integer> needed =
         test.foe()
             ? Optional.empty()
             : test.purpose().needed(at.table(), test.seat(), test.attribute());
     String passes =
-        needed.map(count -> "; passed with " + count + passes(chances, test, count)).orElse("");
+        needed
+            .map(
+                count ->
+                    (count == 1 ? "; 1 is enough" : "; " + count + " are enough")
+                        + passes(chances, test, count))
+            .orElse("");
     return Wording.sentence(
-        who + what + against + ": " + chances.face() + " or more is a success" + passes);
+        who + what + against + asks + ": " + chances.face() + " or more is a success" + passes);
   }
 
   private static String passes(Chances chances, Test test, int needed) {

@@ -42,7 +42,8 @@ final class Foresight {
       for (Attribute attribute : encounter.needs().keySet()) {
         boolean isOpen = !encounter.isStranger() || attribute == Attribute.INFLUENCE;
         if (isOpen) {
-          parts.add(attribute.says() + " " + test(at, seat, attribute, new ConfrontTest(card)));
+          parts.add(
+              attribute.says() + " needs " + test(at, seat, attribute, new ConfrontTest(card)));
         }
       }
     }
@@ -60,7 +61,7 @@ final class Foresight {
         .wins(at.hero(seat).hp(), Foes.health(at.table(), foe), surprise);
   }
 
-  /** {@code 2 of 4 dice: 41 % (11/27)}. */
+  /** {@code 2 successes of 4 dice: 41 % (11/27)}. */
   static String test(Sight at, Seat seat, Attribute attribute, Purpose purpose) {
     Table table = at.table();
     Chances chances = Chances.of(table, seat, attribute, 0, purpose);

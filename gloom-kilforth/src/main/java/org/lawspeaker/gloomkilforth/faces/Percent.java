@@ -27,9 +27,13 @@ final class Percent {
     return of(odds.doubleValue()) + (isPlain ? "" : " (" + exact + ")");
   }
 
-  /** {@code 2 of 4 dice: 41 % (11/27)}. */
+  /** {@code 2 successes of 4 dice: 41 % (11/27)}. */
   static String of(Chances chances, int needed) {
     String dice = Words.count(chances.dice(), "die", "dice");
-    return needed + " of " + dice + ": " + of(chances.atLeast(needed));
+    return Words.count(needed, "success", "successes")
+        + " of "
+        + dice
+        + ": "
+        + of(chances.atLeast(needed));
   }
 }

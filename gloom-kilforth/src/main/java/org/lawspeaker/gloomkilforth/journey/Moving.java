@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.journey;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -16,6 +17,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** The Action Move (GOK-MOVE-09, GOK-MOVE-10, GOK-OBSTACLE-03). */
 public final class Moving implements Action<MoveTo> {
   private static final Citation ADJACENT = Citation.of("GOK-MOVE-01");
+  private static final Citation SHORTCUT = Citation.of("GOK-MOVE-02");
   private static final Citation MAP = Citation.of("GOK-MOVE-03");
 
   @Override
@@ -31,6 +33,12 @@ public final class Moving implements Action<MoveTo> {
   @Override
   public Citation why() {
     return ADJACENT;
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, Seat seat, MoveTo move) {
+    boolean adjacent = Cards.areAdjacent(table.hero(seat).at(), move.place());
+    return ImmutableList.of(adjacent ? ADJACENT : SHORTCUT);
   }
 
   @Override
@@ -70,6 +78,7 @@ public final class Moving implements Action<MoveTo> {
   /** A hero moves to a place. */
   static void go(Table table, Seat seat, int place) {
     table.push(new Arrival(seat));
-    Leaving.start(table, seat, place, Leaving.How.MOVE);
+    boolean adjacent = Cards.areAdjacent(table.hero(seat).at(), place);
+    Leaving.start(table, seat, place, adjacent ? Leaving.How.MOVE : Leaving.How.SHORTCUT);
   }
 }

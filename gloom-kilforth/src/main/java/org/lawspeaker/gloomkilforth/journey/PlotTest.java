@@ -22,9 +22,14 @@ public record PlotTest(@CardNumber int plot) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Test test) {
+  public boolean isPassed(Table table, Test test) {
     Plot card = (Plot) table.cards.card(plot);
-    if (test.successes() >= card.test().orElseThrow().value()) {
+    return test.successes() >= card.test().orElseThrow().value();
+  }
+
+  @Override
+  public void settle(Table table, Test test) {
+    if (isPassed(table, test)) {
       Clearing.plot(table, test.seat(), plot);
     }
   }

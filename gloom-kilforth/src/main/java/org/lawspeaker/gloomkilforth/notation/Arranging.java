@@ -8,11 +8,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.setup.Standard;
 import org.lawspeaker.gloomkilforth.state.Phase;
@@ -38,6 +41,8 @@ record Arranging(
   private static final String HEROES = "heroes";
   private static final String PLACES = "places";
   private static final String TURN_OF = "turn-of";
+  private static final String BY_LOCATION = "places are written by their locations";
+  private static final Pattern SITE = Pattern.compile("/sites/([0-9]{1,6})(/.*|)");
   private static final String AT = "at";
 
   @Override
@@ -95,11 +100,28 @@ record Arranging(
     heroes(written, laid, names, problems);
     places(written, laid, names, problems);
     turn(laid, base.heroes().size(), problems);
-    return problems.isEmpty()
-        ? whole
-            .arrange(base, laid)
-            .map(state -> settled(new Remainder(cards, state, given).dealt()))
-        : Checked.bad(problems.list());
+    if (!problems.isEmpty()) {
+      return Checked.bad(problems.list());
+    }
+    Checked<GloomState> arranged = whole.arrange(base, laid);
+    return arranged.isOk()
+        ? arranged.map(state -> settled(new Remainder(cards, state, given).dealt()))
+        : Checked.bad(placed(arranged.problems(), given, names.inverse()));
+  }
+
+  /** Problems of places stand where they were written: by their locations. */
+  private static ImmutableList<Problem> placed(
+      ImmutableList<Problem> problems, ObjectNode given, Map<Integer, String> names) {
+    return problems.stream()
+        .map(
+            problem -> {
+              Matcher site = SITE.matcher(problem.place());
+              String name = site.matches() ? names.get(Integer.valueOf(site.group(1))) : null;
+              return name != null && given.path(PLACES).has(name)
+                  ? new Problem("/places/" + name + site.group(2), problem.message())
+                  : problem;
+            })
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** A position goes on as far as nobody is asked; one that cannot be stays as it is. */
@@ -109,7 +131,7 @@ record Arranging(
 
   /** Heroes by seat are laid over those that are there. */
   private static void heroes(
-      JsonNode base, ObjectNode laid, Map<String, Integer> names, Problems problems) {
+      JsonNode base, ObjectNode laid, ImmutableBiMap<String, Integer> names, Problems problems) {
     if (!(laid.get(HEROES) instanceof ObjectNode bySeat)) {
       return;
     }
@@ -120,7 +142,9 @@ record Arranging(
           || seat < 0
           || seat >= all.size()
           || !(each.getValue() instanceof ObjectNode changes)) {
-        problems.add("/heroes/" + each.getKey(), "heroes are written by their seats");
+        problems.add(
+            "/heroes/" + each.getKey(),
+            "heroes are written by their seats, 0 to " + (all.size() - 1));
         continue;
       }
       ObjectNode hero = (ObjectNode) all.get(seat);
@@ -128,8 +152,9 @@ record Arranging(
       if (changes.path(AT).isTextual()) {
         Integer place = names.get(changes.path(AT).textValue());
         if (place == null) {
-          String name = Problem.quote(changes.path(AT).textValue());
-          problems.add("/heroes/" + seat + "/at", "no location " + name);
+          String name = changes.path(AT).textValue();
+          problems.add(
+              "/heroes/" + seat + "/at", Spelling.unknown("location", name, names.keySet()));
         } else {
           hero.put(AT, place);
         }
@@ -140,15 +165,23 @@ record Arranging(
 
   /** Places by location are laid over those that are there. */
   private static void places(
-      JsonNode base, ObjectNode laid, Map<String, Integer> names, Problems problems) {
-    if (!(laid.remove(PLACES) instanceof ObjectNode byName)) {
+      JsonNode base, ObjectNode laid, ImmutableBiMap<String, Integer> names, Problems problems) {
+    JsonNode given = laid.remove(PLACES);
+    if (given == null) {
+      return;
+    }
+    if (!(given instanceof ObjectNode byName)) {
+      problems.add("/places", BY_LOCATION);
       return;
     }
     ArrayNode all = base.path("sites").deepCopy();
     for (Map.Entry<String, JsonNode> each : byName.properties()) {
       Integer place = names.get(each.getKey());
-      if (place == null || !(each.getValue() instanceof ObjectNode changes)) {
-        problems.add("/places/" + each.getKey(), "places are written by their locations");
+      String at = "/places/" + each.getKey();
+      if (place == null) {
+        problems.add(at, Spelling.unknown("location", each.getKey(), names.keySet()));
+      } else if (!(each.getValue() instanceof ObjectNode changes)) {
+        problems.add(at, BY_LOCATION);
       } else {
         ((ObjectNode) all.get(place)).setAll(changes);
       }

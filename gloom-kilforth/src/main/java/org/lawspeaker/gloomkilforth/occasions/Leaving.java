@@ -19,6 +19,8 @@ public record Leaving(Seat seat, int place, How how) implements GloomStep {
   public enum How {
     /** By a Move; what arriving sets off comes with the draw (GOK-MOVE-04). */
     MOVE("moves to", Citation.of("GOK-MOVE-01")),
+    /** By a Move to where the same shortcut is shown. */
+    SHORTCUT("moves to", Citation.of("GOK-MOVE-02")),
     /** By an effect: that is no Move. */
     RELOCATE("is put on", Citation.of("GOK-TERM-12")),
     /** Out of a battle. */
@@ -47,7 +49,7 @@ public record Leaving(Seat seat, int place, How how) implements GloomStep {
     Successes.left(table, seat);
     table.set(seat, table.hero(seat).going(place));
     table.tellCard(how.why, "moved", seat, how.does, table.sites.get(place).card());
-    if (how != How.MOVE) {
+    if (how != How.MOVE && how != How.SHORTCUT) {
       table.fire(seat, Moment.ARRIVED);
     }
   }

@@ -17,7 +17,6 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-OVERCOME-03).
  */
 public final class Claim {
-  private static final Citation DEFEATED = Citation.of("GOK-CONFRONT-04");
   private static final Citation WITH_IT = Citation.of("GOK-CONFRONT-10");
 
   private Claim() {}
@@ -51,10 +50,10 @@ public final class Claim {
   }
 
   /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */
-  public static void outright(Table table, Seat seat, int card, Attribute by) {
+  public static void outright(Table table, Seat seat, int card, Attribute by, Citation why) {
     boolean foe = table.isEnemy(seat, card);
     cutShort(table, card);
-    start(table, seat, card, by);
+    start(table, seat, card, by, why);
     if (foe) {
       table.fire(seat, Moment.FOE_DEFEATED);
     }
@@ -64,10 +63,10 @@ public final class Claim {
    * An encounter is defeated by means of this attribute: it leaves the map, then come Loot, Rumour
    * and Trophies (GOK-TROPHY-01), then the limits of six.
    */
-  public static void start(Table table, Seat seat, int card, Attribute by) {
+  public static void start(Table table, Seat seat, int card, Attribute by, Citation why) {
     boolean enemyStranger =
         table.cards.encounter(card).isStranger() && table.hero(seat).enemies().count(card) > 0;
-    table.tellCard(DEFEATED, "defeated-encounter", seat, "defeats", card);
+    table.tellCard(why, "defeated-encounter", seat, "defeats", card);
     Successes.gone(table, card, WITH_IT);
     table.removeEncounter(card);
     ImmutableList<Seat> team = Tests.team(table, seat); // GOK-TEAM-12

@@ -44,7 +44,7 @@ public record Course() implements GloomStep {
         case SETUP -> table.clock = table.clock.withPhase(Phase.BREAKING_CAMP);
         case BREAKING_CAMP -> {
           table.clock = table.clock.withPhase(Phase.DAYLIGHT);
-          table.turn = Turn.of(Seat.of(0)).withEnded(true);
+          table.turn = Turn.of(table.clock.first()).withEnded(true); // who decides (GOK-REQ-04)
           BreakingCamp.of(table);
         }
         case DAYLIGHT -> daylight(table);

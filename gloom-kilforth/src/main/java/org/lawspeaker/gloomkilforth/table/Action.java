@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.table;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -32,8 +33,13 @@ public interface Action<M extends SeatMove> {
   /** Adds what forbids it, Action Points and turn left out (GOK-ACTION-03). */
   void judge(Table table, Seat seat, M move, Faults faults);
 
-  /** The clauses that allow it. */
+  /** The clause that has it. */
   Citation why();
+
+  /** The clauses that allow this one. */
+  default ImmutableList<Citation> allows(Table table, Seat seat, M move) {
+    return ImmutableList.of(why());
+  }
 
   /** Carries it out, or puts steps on the agenda that do. */
   void perform(Table table, Seat seat, M move);

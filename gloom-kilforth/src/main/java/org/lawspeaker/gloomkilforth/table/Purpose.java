@@ -18,6 +18,16 @@ public sealed interface Purpose
     return Optional.empty();
   }
 
+  /** The card whose effect asks for it, if one does. */
+  default Optional<Integer> askedBy() {
+    return Optional.empty();
+  }
+
+  /** Whether a Test is passed: by any success, if no number is named (GOK-TERM-07). */
+  default boolean isPassed(Table table, Test test) {
+    return test.successes() > 0;
+  }
+
   /** Whether a team helps with it. */
   default boolean takesTeam(Table table) {
     return true;

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.turn;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -29,6 +30,11 @@ record ActionNow<M extends SeatMove>(Action<M> action) implements TurnPart<M> {
   @Override
   public Citation why() {
     return action.why();
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, HeroTurn turn, M move) {
+    return action.allows(table, turn.seat(), move);
   }
 
   /** Its time, then AP for it, then its own restrictions. */

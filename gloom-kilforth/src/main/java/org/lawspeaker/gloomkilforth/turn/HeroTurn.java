@@ -181,7 +181,9 @@ public record HeroTurn(Seat seat) implements Asking {
   @Override
   public ImmutableList<Citation> allows(Table table, GloomMove move) {
     Optional<TurnPart<?>> part = TurnParts.of(move);
-    return part.isPresent() ? ImmutableList.of(part.get().why()) : Asking.super.allows(table, move);
+    return part.isPresent()
+        ? TurnParts.allows(part.get(), table, this, move)
+        : Asking.super.allows(table, move);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.turn;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
@@ -13,8 +14,13 @@ import org.lawspeaker.gloomkilforth.table.Table;
 interface TurnPart<M extends SeatMove> {
   Class<M> kind();
 
-  /** The clause that allows it. */
+  /** The clause that has it. */
   Citation why();
+
+  /** The clauses that allow this one. */
+  default ImmutableList<Citation> allows(Table table, HeroTurn turn, M move) {
+    return ImmutableList.of(why());
+  }
 
   /** Whether it is for the own turn alone; else the move answers other questions, too. */
   default boolean isOwn() {

@@ -1,7 +1,9 @@
 package org.lawspeaker.gloomkilforth.turn;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
@@ -32,6 +34,11 @@ final class TurnParts {
   /** The part that a move takes, if it is one for a turn. */
   static Optional<TurnPart<?>> of(GloomMove move) {
     return Optional.ofNullable(BY_MOVE.get(move.getClass()));
+  }
+
+  static <M extends SeatMove> ImmutableList<Citation> allows(
+      TurnPart<M> part, Table table, HeroTurn turn, GloomMove move) {
+    return part.allows(table, turn, part.kind().cast(move));
   }
 
   static <M extends SeatMove> void judge(

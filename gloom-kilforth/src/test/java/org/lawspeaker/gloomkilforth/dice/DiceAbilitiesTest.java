@@ -175,4 +175,16 @@ class DiceAbilitiesTest {
     assertThat(town(OwnPack.captain(face.formatted(5)), easy).then(SNEAK).odds())
         .containsEntry("roll 0 of 2", "1/4");
   }
+
+  @Test
+  @Shows({"GOK-TERM-05", "GOK-TERM-07"})
+  void aTestThatNamesANumberIsFailedWithFewer() {
+    String abilities =
+        "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{take-test:"
+            + " {attribute: sneak, value: 2}}]}, {on: test-passed, effects: [{gain: {what: gold,"
+            + " amount: 1}}]}, {on: test-failed, effects: [{lose: {what: gold, amount: 1}}]}]";
+
+    assertThat(town(abilities).then("resolve captain", "roll 1 of 2").hero(0).gold()).isEqualTo(2);
+    assertThat(town(abilities).then("resolve captain", "roll 2 of 2").hero(0).gold()).isEqualTo(4);
+  }
 }

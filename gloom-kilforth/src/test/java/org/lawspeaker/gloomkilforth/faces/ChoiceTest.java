@@ -83,7 +83,8 @@ class ChoiceTest {
     Seen seen = at("at: ashen-waste", "places: {ashen-waste: {encounters: [slag-pit]}}");
 
     assertThat(seen.reads("confront slag-pit with study"))
-        .isEqualTo("Confront Slag Pit with Study | 1 AP; 4 of 3 dice: 0 %; its Trap: lose 1 HP");
+        .isEqualTo(
+            "Confront Slag Pit with Study | 1 AP; 4 successes of 3 dice: 0 %; its Trap: lose 1 HP");
   }
 
   @Test
@@ -93,7 +94,8 @@ class ChoiceTest {
             "at: ashen-waste, progress: [{card: slag-pit, attribute: study, successes: 2}]",
             "places: {ashen-waste: {encounters: [slag-pit]}}");
 
-    assertThat(seen.reads("confront slag-pit with study")).contains("2 of 3 dice: 26 % (7/27)");
+    assertThat(seen.reads("confront slag-pit with study"))
+        .contains("2 successes of 3 dice: 26 % (7/27)");
   }
 
   @Test
@@ -102,8 +104,8 @@ class ChoiceTest {
 
     assertThat(seen.reads("confront cleric with influence"))
         .isEqualTo(
-            "Confront Cleric with Influence | 1 AP; 2 of 4 dice: 41 % (11/27); it becomes an enemy"
-                + " with 20 %");
+            "Confront Cleric with Influence | 1 AP; 2 successes of 4 dice: 41 % (11/27); it becomes"
+                + " an enemy with 20 %");
     assertThat(seen.reads("provoke cleric"))
         .startsWith("Make Cleric an enemy | 1 AP; Fight 1, HP 2; won with ");
   }
@@ -127,7 +129,7 @@ class ChoiceTest {
     assertThat(seen.reads("decline"))
         .isEqualTo("Leave the Test as it is | 1 success of 3 dice; 1 missing");
     assertThat(seen.reads("call on fate"))
-        .isEqualTo("Call on Fate with a token | 1 of 4 Fate; passes the Test; once each Day");
+        .isEqualTo("Call on Fate with a token | 1 of 4 Fate; then there are enough; once each Day");
   }
 
   @Test
@@ -193,5 +195,20 @@ class ChoiceTest {
     assertThat(seen.reads("choose option 1")).startsWith("Resolve Bell Ringer next | at Dawn: ");
     assertThat(seen.reads("choose option 2"))
         .startsWith("Resolve the Dwarf Warrior's Lore of Stars next | at Dawn: ");
+  }
+
+  @Test
+  void fateSaysHowTheFoeWouldBe() {
+    Scene scene =
+        scene(
+                "race: human, profession: wizard, at: bone-fields, gold: 0",
+                "places: {bone-fields: {encounters: [sulphur-imp]}}")
+            .then("roll 0 of 2");
+    int hp = scene.state().battles().get(0).hp();
+
+    assertThat(new Seen(scene.then("roll 0 of 2"), BEN).reads("call on fate"))
+        .isEqualTo(
+            "Call on Fate with a token | 1 of 4 Fate; the foe has %d HP left; once each Day"
+                .formatted(hp - 1));
   }
 }

@@ -132,7 +132,7 @@ class SceneTest {
     assertThat(seen.gauges("test")).isEqualTo("dice to roll 3");
     assertThat(seen.zone("test").notes())
         .containsExactly(
-            "You test Study against Lost Caravan: 5 or more is a success; passed with 2, 26 %"
+            "You test Study against Lost Caravan: 5 or more is a success; 2 are enough, 26 %"
                 + " (7/27).");
   }
 
@@ -145,8 +145,8 @@ class SceneTest {
     assertThat(seen.zone("here-1").notes())
         .containsExactly(
             "Ashen Waste, Badlands.",
-            "Lost Caravan, Quest: Study 2 of 3 dice: 26 % (7/27), Influence 3 of 3 dice: 4 %"
-                + " (1/27).");
+            "Lost Caravan, Quest: Study needs 2 successes of 3 dice: 26 % (7/27), Influence needs 3"
+                + " successes of 3 dice: 4 % (1/27).");
     assertThat(seen.zone("here-0").notes()).isEmpty();
   }
 
@@ -167,5 +167,19 @@ class SceneTest {
     assertThat(seen.piece("map", "old-wood").attached())
         .extracting(Piece::face)
         .contains("token.ancient");
+  }
+
+  @Test
+  void hitsAreCountedUntilTheLossesAreTaken() {
+    Scene scene =
+        scene(
+                "race: human, profession: wizard, at: bone-fields, gold: 0",
+                "places: {bone-fields: {encounters: [sulphur-imp]}}")
+            .then("roll 1 of 2");
+    assertThat(new Seen(scene, BEN).gauges("battle")).contains("hits by the foe 1");
+
+    scene.then("roll 1 of 2", "decline");
+    assertThat(scene.window()).isEqualTo("escape");
+    assertThat(new Seen(scene, BEN).gauges("battle")).doesNotContain("hits");
   }
 }

@@ -147,4 +147,20 @@ class EventsTest {
     assertThat(scene.state().decks().encounters(Terrain.PLAINS).deck().toPile().toArray())
         .containsExactly(Scene.card("market-day"));
   }
+
+  @Test
+  @Shows("GOK-Q-42")
+  void whatWasDiscardedSinceTheDeckRanOutIsDrawn() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {at: green-meadows, hidden: true}
+          2: {at: frostmaw, hand: [%s]}
+        decks: {encounters: {plains: {deck: [], discard: [barrow-wight]}}}
+        """;
+
+    assertThat(left(Scene.GAME, zones, List.of("barrow-wight")).odds())
+        .containsOnlyKeys("draw barrow-wight");
+  }
 }

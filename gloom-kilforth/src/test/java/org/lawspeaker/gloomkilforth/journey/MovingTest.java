@@ -161,4 +161,13 @@ class MovingTest {
 
     assertThat(scene.refused("move kingsfield")).containsExactly("GOK-MOVE-01");
   }
+
+  @Test
+  @Shows("GOK-MOVE-01")
+  void noShortcutLeadsToWhereTheHeroIs() {
+    Scene scene = Scene.of(2, "turn-of: 1\nheroes: {1: {at: kingsfield}}"); // it has a shortcut
+
+    assertThat(scene.moves()).doesNotContain("move kingsfield");
+    assertThat(scene.refused("move kingsfield")).containsExactly("GOK-MOVE-01");
+  }
 }

@@ -183,4 +183,28 @@ class OtherActionsTest {
     assertThat(scene.window()).isEqualTo("action");
     assertThat(scene.site("sprawl-city").encounters().isEmpty()).isTrue();
   }
+
+  @Test
+  @Shows({"GOK-CLEAR-04", "GOK-LIMIT-03", "GOK-LIMIT-04"})
+  void aClearedPlotIsAnOpenRumourAndMayBeOneTooMany() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  1:
+                    race: human
+                    profession: wizard
+                    at: frostmaw
+                    gold: 5
+                    hand: [kobold, farmer, devil, cloak-pin, captain, magister]
+                ancients: [{card: prince-of-ruin, plots: []}]
+                places: {frostmaw: {plots: [altar-of-ruin]}}
+                """)
+            .then("clear plot altar-of-ruin", "draw bandage");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.hero(1).shown().count(Scene.card("altar-of-ruin"))).isEqualTo(1);
+  }
 }

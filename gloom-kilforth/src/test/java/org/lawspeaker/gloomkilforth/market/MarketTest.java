@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.market;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -243,5 +244,38 @@ class MarketTest {
 
     assertThat(scene.moves()).doesNotContain("market");
     assertThat(scene.refused("market")).containsExactly("GOK-ACTION-04");
+  }
+
+  @Test
+  @Shows({"GOK-Q-42", "GOK-MARKET-05"})
+  void aDeckThatHasRunOutIsMadeAnewOfWhatWasDiscardedSince() {
+    String held =
+        Arrays.stream(without(RewardType.ITEM).split(", "))
+            .filter(each -> !each.equals("cloak-pin") && !each.equals("gilded-sword"))
+            .collect(Collectors.joining(", "));
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes: {1: {gold: 9}, 2: {at: frostmaw, hand: [%s]}}
+                decks: {rewards: {item: {deck: [], discard: [cloak-pin, gilded-sword]}}}
+                """
+                    .formatted(held))
+            .then("market", "choose deck item");
+
+    assertThat(scene.odds()).containsOnlyKeys("draw cloak-pin", "draw gilded-sword");
+  }
+
+  @Test
+  @Shows({"GOK-MARKET-02", "GOK-Q-39"})
+  void aPurchaseEndsTheHealing() {
+    Scene scene =
+        Scene.of(1, "heroes: {0: {hp: 1, gold: 99, hand: [devil, farmer]}}")
+            .then("market", "heal seat 0", "choose deck item")
+            .then("draw cloak-pin", "draw gilded-sword", "draw doom-shield", "buy cloak-pin");
+
+    assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-02");
+    assertThat(scene.moves()).contains("sell farmer");
   }
 }

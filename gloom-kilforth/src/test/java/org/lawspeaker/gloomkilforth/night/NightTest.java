@@ -144,4 +144,24 @@ class NightTest {
     assertThat(scene.outcome().winners()).isEmpty();
     assertThat(scene.hero(0).hp()).isEqualTo(1);
   }
+
+  @Test
+  @Shows({"GOK-NIGHT-10", "GOK-Q-98"})
+  void anAncientThatIsDefeatedPutsNoPlotAnywhere() {
+    String ancients =
+        """
+        turn-of: 1
+        clock: {taken: true, first: "0"}
+        heroes: {0: {camped: true}, 1: {at: frostmaw}}
+        ancients:
+          - {card: prince-of-ruin, plots: [altar-of-ruin], defeated: %s}
+          - {card: queen-of-ash, plots: []}
+        """;
+    Scene slain = Scene.of(2, ancients.formatted(true)).then("camp", "draw night-hag");
+    assertThat(slain.state().clock().day()).isEqualTo(2);
+    assertThat(slain.site("thornwald").plots().isEmpty()).isTrue();
+
+    Scene alive = Scene.of(2, ancients.formatted(false)).then("camp", "draw night-hag");
+    assertThat(alive.odds()).containsOnlyKeys("draw altar-of-ruin");
+  }
 }

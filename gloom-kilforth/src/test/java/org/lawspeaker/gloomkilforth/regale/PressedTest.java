@@ -152,4 +152,36 @@ class PressedTest {
     assertThat(Scene.of(Setup.of(2).with("finale", "gathered"), zones).allowed("regale"))
         .containsExactly("GOK-REGALE-01");
   }
+
+  @Test
+  @Shows({"GOK-Q-47", "GOK-REGALE-02"})
+  void whoHasRegaledTodayHasStillDoneSoAfterAChapterForFree() {
+    assertThat(pressed("rogue, regaled: true").hero(2).regaled()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-PRESSURE-04", "GOK-ASSAULT-13"})
+  void nobodyPressesTheEliminated() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  0: {eliminated: true, chapter: 1}
+                  1:
+                    race: orc
+                    profession: warrior
+                    saga: 0
+                    chapter: 3
+                    gold: 5
+                    hand: [devil]
+                    assets: [gilded-sword]
+                  2: {chapter: 3, at: frostmaw}
+                """)
+            .then("regale", "show gilded-sword", "discard devil", "decline");
+
+    assertThat(scene.window()).isNotEqualTo("pressure");
+    assertThat(scene.hero(1).chapter()).isEqualTo(4);
+  }
 }

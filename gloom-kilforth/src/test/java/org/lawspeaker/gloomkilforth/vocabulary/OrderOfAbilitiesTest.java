@@ -91,4 +91,58 @@ class OrderOfAbilitiesTest {
     assertThat(scene.then("choose option 2").hero(1).gold()).isEqualTo(1);
     assertThat(scene.hero(0).hp()).isEqualTo(2);
   }
+
+  @Test
+  @Shows({"GOK-REQ-04", "GOK-CAMP-01"})
+  void beforeTheFirstTurnOfADayTheFirstHeroOrders() {
+    Scene scene =
+        Scene.of(
+                titles("day-starts"),
+                Setup.of(3),
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {race: human, profession: wizard, camped: true, assets: [captain, magister]}
+                  1: {race: elf, profession: warrior, at: frostmaw}
+                  2: {race: dwarf, profession: knight, camped: true}
+                ancients: [{card: prince-of-ruin, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-REQ-04", "GOK-Q-92"})
+  void whoseAbilitiesAreLeftOrdersThemAfterTheActiveHeroHasFallen() {
+    String harm = GOLD.replace("gain: {what: gold, amount: 1}", "lose: {what: hp, amount: 1}");
+    GloomOfKilforth game =
+        OwnPack.instead(
+            ImmutableMap.of(
+                "Captain", OwnPack.titled("Captain", harm.formatted("hp-lost")),
+                "Magister", OwnPack.titled("Magister", GOLD.formatted("hp-lost")),
+                "Bell Ringer", OwnPack.titled("Bell Ringer", GOLD.formatted("hp-lost"))));
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                turn: {team: ["2"]}
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: wizard, at: bone-fields, hp: 2, fate: 0, gold: 0,
+                    assets: [captain]}
+                  2: {race: elf, profession: wizard, at: bone-fields, fate: 0, gold: 0,
+                    assets: [magister, bell-ringer]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1")
+            .then("choose option 1", "sacrifice captain");
+
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(2);
+  }
 }

@@ -105,7 +105,8 @@ public final class PackFile {
       }
       if (pack.royalties().stream().noneMatch(each -> each.rank().level() == wanted)) {
         places.add(
-            "/royalties", "no " + Rank.of(level) + " rules level " + level + " (" + RANKS + ")");
+            "/royalties",
+            "no " + Rank.of(level).says() + " rules level " + level + " (" + RANKS + ")");
       }
       Encounter boss = pack.bosses().get(level - 1);
       if (!boss.isBoss() || !boss.level().equals(Optional.of(level))) {

@@ -19,11 +19,7 @@ public enum Who {
 
   /** Who is told to do something: {@code draw}, {@code each opponent draws}. */
   public String orders(String verb) {
-    return this == YOU ? verb : says + " " + third(verb);
-  }
-
-  private static String third(String verb) {
-    return verb.endsWith("s") || verb.endsWith("ss") ? verb + "es" : verb + "s";
+    return this == YOU ? verb : says + " " + verb + "s";
   }
 
   /** Whose something is. */

@@ -3,7 +3,10 @@ package org.lawspeaker.hofordeals.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -203,5 +206,44 @@ class PushAndFleeTest {
     scene.then("choose option 2");
     assertThat(scene.hero(1).food()).isEqualTo(1);
     assertThat(scene.hero(1).effort()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"HOF-FLEE-01", "HOF-PAIN-05"})
+  void fleesFromAnEnemyWithoutAPainValueForNothing() {
+    HofOrdeals game =
+        OwnPack.changed(
+            "{name: \"1 of Dust\", copies: 2, suit: dust, rank: 1, pain: 1,",
+            "{name: \"1 of Dust\", copies: 2, suit: dust, rank: 1, pain: 0,");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                Battle.zones("continuing", "bandit-camp", "food: 1", "{}", "1-of-dust"))
+            .then("flee");
+
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({"HOF-CARD-28", "HOF-PLAY-12"})
+  void refusesAnAbilityWhoseConditionDoesNotHold() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: side, cost: 1, abilities: [{on: any-time, when:"
+                + " [{health-at-most: 3}], effects: [{gain: {what: health, amount: 1}}]}],"
+                + " provenance: house}");
+    String hero = "health: %d, gear: {side: test-card}";
+
+    assertThat(continuing(game, hero.formatted(4)).refused("use test-card"))
+        .containsExactly("HOF-PLAY-12");
+    assertThat(continuing(game, hero.formatted(3)).then("use test-card").hero(1).health())
+        .isEqualTo(4);
+  }
+
+  private static Scene continuing(HofOrdeals game, String hero) {
+    return Scene.of(
+        game, Setup.of(3), Battle.zones("continuing", "bandit-camp", hero, "{}", "1-of-dust"));
   }
 }

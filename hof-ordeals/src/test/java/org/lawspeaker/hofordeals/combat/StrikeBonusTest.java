@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.state.Bound;
@@ -297,5 +298,24 @@ class StrikeBonusTest {
     scene.then("draw forage", "choose bound summon-companion", "choose strive").chance();
     assertThat(scene.hero(1).bound().get(0).power()).isEqualTo(printed + 1);
     assertThat(scene.hero(1).effort()).isZero();
+  }
+
+  @Test
+  @Shows({"HOF-Q-119", "HOF-STRIKE-02"})
+  void drawsOneCardForAnAmbushedPlayerWhateverTheWeaponSays() {
+    String zones =
+        """
+        step: explore
+        turn: {active: "1"}
+        heroes: {1: {food: 1, gear: {weapon: lord-edgar-s-hammer}}}
+        """;
+    Scene one = Scene.of(3, zones);
+    one.then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw hack");
+
+    assertThat(one.window()).isEqualTo("assign");
+    assertThat(one.hero(1).bound()).hasSize(1);
+    Scene until = Scene.of(Setup.of(3).with("ambushed-draw", "first-other"), zones);
+    until.then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw hack", "draw strive");
+    assertThat(until.window()).isEqualTo("assign");
   }
 }

@@ -127,7 +127,10 @@ class EndTest {
 
     assertThat(scene.outcome().results())
         .containsExactly(Outcome.Result.LOST, Outcome.Result.WON, Outcome.Result.LOST);
-    assertThat(scene.told()).last().isEqualTo("HOF-OVER-04: The Hero is seat 1");
+    assertThat(scene.told())
+        .contains("HOF-END-03: the last round is over")
+        .last()
+        .isEqualTo("HOF-OVER-04: The Hero is seat 1");
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 

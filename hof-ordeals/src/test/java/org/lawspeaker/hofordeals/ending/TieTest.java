@@ -122,6 +122,7 @@ class TieTest {
 
     assertThat(scene.outcome().results())
         .containsExactly(Outcome.Result.DREW, Outcome.Result.DREW, Outcome.Result.LOST);
+    assertThat(scene.told()).last().isEqualTo("HOF-TIE-07: Victory is shared by seat 0 and seat 1");
   }
 
   @Test

@@ -106,4 +106,15 @@ class AnotherEncounterTest {
     assertThat(scene.then("choose space c1", "decline").window()).isEqualTo("explore");
     assertThat(scene.hero(1).space()).isEqualTo(2);
   }
+
+  @Test
+  @Shows({"HOF-CARD-44", "HOF-COMBAT-02"})
+  void itsFightIsAtThatEncounter() {
+    Scene scene = endurance("b2: {card: the-crossroad, cubes: 1}").then("choose space b2");
+    scene.then("draw 1-of-dust");
+
+    assertThat(scene.state().fight().orElseThrow().encounter())
+        .isEqualTo(Scene.card("the-crossroad"));
+    assertThat(scene.state().board().siteOf(Scene.card("shrine"))).isNull();
+  }
 }

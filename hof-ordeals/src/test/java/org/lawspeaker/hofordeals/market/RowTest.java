@@ -260,6 +260,8 @@ class RowTest {
     assertThat(sum.moves()).contains("choose hunt");
     assertThat(each.moves()).contains("choose rally");
     assertThat(sum.hero(1).effort()).isZero();
+    assertThat(visions("each").then("choose vanguard", "draw recall").refused("choose recall"))
+        .containsExactly("HOF-Q-75");
   }
 
   /** Minions of 5 Power in all are defeated at Visions of the Dealer. */

@@ -43,11 +43,36 @@ class RoyalLootTest {
     assertThat(scene.hero(1).shards()).isZero();
     assertThat(scene.refused("seat 2: loot relic")).containsExactly("HOF-LOOT_ROYAL-05");
     scene.then("seat 2: pass", "draw cornucopia", "draw twin-fangs", "draw titan-maul");
-    scene.then("choose twin-fangs", "seat 1: choose cornucopia");
+    scene.then("choose twin-fangs");
+    assertThat(scene.told())
+        .contains("HOF-LOOT_ROYAL-08: seat 1 is passed Cornucopia and Titan Maul");
+    scene.then("seat 1: choose cornucopia");
 
     assertThat(scene.hero(1).gear()).containsValue(Scene.card("cornucopia"));
     assertThat(scene.state().decks().relics().knownTo(9)).isEqualTo(3);
     assertThat(scene.window()).isEqualTo("acquire");
+  }
+
+  @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void anElixirMayBeUsedBeforeTheNextPayerChooses() {
+    Scene scene = slain(3, ", 1: {shards: 4, gear: {side: health-elixir}}, 2: {shards: 0}");
+    scene.then("loot relic", "seat 1: pass", "seat 1: loot relic", "seat 2: pass");
+    scene.then("draw cornucopia", "draw twin-fangs", "draw titan-maul", "choose twin-fangs");
+
+    assertThat(scene.window()).isEqualTo("react");
+    assertThat(scene.then("seat 1: use health-elixir").window()).isEqualTo("relic");
+  }
+
+  @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void anElixirMayBeUsedBeforeTheFirstPayerChooses() {
+    Scene scene = slain(3, ", 1: {shards: 5, gear: {side: health-elixir}}, 2: {shards: 0}");
+    scene.then("pass", "seat 1: pass", "seat 1: loot relic", "seat 2: pass");
+    scene.then("draw cornucopia", "draw twin-fangs");
+
+    assertThat(scene.window()).isEqualTo("react");
+    assertThat(scene.then("seat 1: pass").window()).isEqualTo("relic");
   }
 
   @Test

@@ -6,11 +6,14 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.HofOrdeals;
 import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.death.Harming;
 import org.lawspeaker.hofordeals.moves.PickOption;
 import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Effects that wait for each other, are set off together, or lapse. */
@@ -168,5 +171,98 @@ class ChainsTest {
             "hand: [test-card]");
 
     assertThat(played.then("play test-card").me().fame()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-Q-77")
+  void aCardOfHandOrDiscardPileIsDestroyedAsACost() {
+    Played played =
+        Played.of(
+                Played.gear(
+                    "abilities: [{on: used, cost: {destroy: 1}, effects: [{gain: {what: fame,"
+                        + " amount: 2}}]}]"),
+                Played.TURN.formatted(
+                    "gear: {side: test-card}, hand: [hack, strive], discard: [strive, forage]"))
+            .then("use test-card");
+
+    assertThat(played.scene().moves())
+        .containsExactlyInAnyOrder("choose hack", "choose strive", "choose forage");
+    assertThat(played.scene().refused("choose veteran")).containsExactly("HOF-Q-77");
+    played.then("choose forage");
+    assertThat(played.names(played.scene().state().decks().box())).containsExactly("forage");
+    assertThat(played.scene().told()).contains("HOF-Q-77: seat 1 destroys Forage");
+    assertThat(played.me().fame()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-Q-108")
+  void whatIsLeftOfTheCardOfTheDeadConcernsTheOthersAlone() {
+    Played played =
+        Played.action(
+            "{lose: {what: health, amount: 10}}, {gain: {what: food, amount: 3}}, {gain: {what:"
+                + " food, amount: 2, who: each-opponent}}",
+            "hand: [test-card]");
+    played.then("play test-card").scene().chance();
+
+    assertThat(played.me().food()).isZero();
+    assertThat(played.scene().hero(0).food()).isEqualTo(2);
+    assertThat(played.scene().hero(2).food()).isEqualTo(2);
+  }
+
+  /** The Chain Mail of seat 2 makes the loss 1 less. */
+  @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void whatIsAboutToBeLostCountsWhatIsInForce() {
+    Scene scene =
+        Scene.of(
+            3,
+            LIGHTNING
+                + "heroes: {1: {space: c2}, 2: {health: 8, gear: {side: health-elixir, body:"
+                + " chain-mail}}}");
+    scene.then("activate", "seat 2: pass", "seat 2: choose option 1");
+    Table table = new Table(Scene.GAME.cards(), scene.state(), WorkTable.Use.READING);
+
+    assertThat(table.top())
+        .isInstanceOfSatisfying(
+            Harming.class, harming -> assertThat(harming.lost(table)).isEqualTo(1));
+    assertThat(scene.then("seat 2: pass").hero(2).health()).isEqualTo(7);
+  }
+
+  @Test
+  @Shows("HOF-EFFORT-03")
+  void anAbilityThatCostsSomethingIsOffered() {
+    Scene scene =
+        Scene.of(
+                Played.gear(
+                    "abilities: [{on: explore-starts, cost: {food: 1}, effects: [{gain: {what:"
+                        + " fame, amount: 2}}]}]"),
+                Setup.of(3),
+                "{step: fatigue, turn: {active: '1'}, heroes: {1: {food: 1, gear: {side:"
+                    + " test-card}}}}")
+            .then("done");
+
+    assertThat(scene.moves()).containsExactly("accept", "decline");
+    assertThat(scene.then("accept").hero(1).food()).isZero();
+    assertThat(scene.hero(1).fame()).isEqualTo(2);
+  }
+
+  /** Seat 0 dies of what seat 2 uses before it loses Health: the loss is still to come. */
+  @Test
+  @Shows({"HOF-Q-108", "HOF-Q-73"})
+  void aLossIsNotForgottenWhenSomebodyElseDies() {
+    HofOrdeals game =
+        Played.gear(
+            "abilities: [{on: any-time, limit: once-per-turn, effects: [{lose: {what: health,"
+                + " amount: 10, who: left-neighbour}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                LIGHTNING + "heroes: {1: {space: c2}, 2: {gear: {side: test-card}}}")
+            .then("activate", "seat 2: pass", "seat 2: choose option 1", "seat 2: use test-card")
+            .chance();
+
+    assertThat(scene.told()).contains("HOF-HEALTH-03: seat 0 loses 10 Health");
+    assertThat(scene.hero(2).health()).isEqualTo(8);
   }
 }

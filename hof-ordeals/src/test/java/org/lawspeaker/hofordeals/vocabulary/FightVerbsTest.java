@@ -308,4 +308,18 @@ class FightVerbsTest {
     assertThat(scene.hero(1).bound()).hasSize(2);
     assertThat(scene.window()).isEqualTo("assign");
   }
+
+  @Test
+  @Shows({"HOF-CARD-22", "HOF-Q-123"})
+  void noPowerIsAddedToEquipmentThatWasAssigned() {
+    HofOrdeals game =
+        Played.gear(
+            "lasting: [{gives: {assignable: 5}}], abilities: [{on: used-in-combat, effects:"
+                + " [{add-power: {to: this-equipment, power: 2}}]}]");
+    Played played =
+        Played.of(game, Played.fight("gear: {side: test-card}", "5-of-dust", "4-of-dust"))
+            .then("strike 5-of-dust with side", "use test-card");
+
+    assertThat(played.me().charges()).isEmpty();
+  }
 }

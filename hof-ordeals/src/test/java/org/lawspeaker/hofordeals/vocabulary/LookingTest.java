@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -97,6 +98,7 @@ class LookingTest {
 
     assertThat(played.names(played.me().hand())).containsExactly("hack");
     assertThat(played.window()).contains("explore");
+    assertThat(played.scene().events()).extracting(Event::kind).contains("kept", "discarded");
     assertThat(played.scene().told())
         .contains(
             "HOF-DECK-11: seat 1 reveals Strive", "HOF-DECK-11: seat 1 reveals and keeps Hack");
@@ -151,5 +153,26 @@ class LookingTest {
 
     assertThat(played.then("choose hack").window()).contains("explore");
     assertThat(played.scene().told()).contains("HOF-DECK-08: seat 1 discards Hack");
+  }
+
+  @Test
+  @Shows({"HOF-DECK-04", "HOF-DECK-12"})
+  void anEmptyMinionDeckIsMadeAnewToBeLookedAt() {
+    StringBuilder others = new StringBuilder("5-of-scales");
+    for (String suit : new String[] {"dust", "plague", "skulls", "scales"}) {
+      for (int rank = 1; rank <= (suit.equals("scales") ? 4 : 5); rank++) {
+        others.append(", 2 ").append(rank).append("-of-").append(suit);
+      }
+    }
+    Played played =
+        look(
+            "minions",
+            "decks: {minions: {deck: {order: [], bag: []}, discard: [5-of-scales]}, box: ["
+                + others
+                + "]}\n");
+
+    assertThat(played.then("draw 5-of-scales").window()).contains("discard-top");
+    assertThat(played.scene().told())
+        .contains("HOF-DECK-04: the discard pile is shuffled into a new deck");
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,7 @@ import org.lawspeaker.hofordeals.piles.Which;
 import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Suit;
+import org.lawspeaker.hofordeals.state.WeaponType;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
@@ -51,31 +53,31 @@ class TextsTest {
   private static final Gain FOOD = new Gain(Resource.FOOD, 1, Optional.empty(), Who.YOU);
   private static final Lose HEALTH = new Lose(Resource.HEALTH, 2, Who.YOU);
 
-  private static DynamicTest says(String made, String text) {
-    return dynamicTest(text, () -> assertThat(made).isEqualTo(text));
+  private static DynamicTest says(Supplier<String> made, String text) {
+    return dynamicTest(text, () -> assertThat(made.get()).isEqualTo(text));
   }
 
   @TestFactory
   Stream<DynamicTest> ofEnemies() {
     return Stream.of(
-        says(new AddMinions(2, 0).says(), "add 2 minions to the combat"),
-        says(new AddMinions(0, 4).says(), "add minions of at least 4 Power together to the combat"),
-        says(new FightMinions(1, 0).says(), "fight 1 minion"),
+        says(new AddMinions(2, 0)::says, "add 2 minions to the combat"),
+        says(new AddMinions(0, 4)::says, "add minions of at least 4 Power together to the combat"),
+        says(new FightMinions(1, 0)::says, "fight 1 minion"),
         says(
-            new ChangeEnemies(ChangeEnemies.Whom.ALL, 0, 1, 2).says(),
+            new ChangeEnemies(ChangeEnemies.Whom.ALL, 0, 1, 2)::says,
             "each enemy gains Protection 1 and Infected 2"),
         says(
-            new ChangeEnemies(ChangeEnemies.Whom.OTHERS, -1, 0, 1).says(),
+            new ChangeEnemies(ChangeEnemies.Whom.OTHERS, -1, 0, 1)::says,
             "each other enemy loses 1 Power and gains Infected 1"),
         says(
-            new ChangeEnemies(ChangeEnemies.Whom.THIS_ONE, 2, 0, 0).says(),
+            new ChangeEnemies(ChangeEnemies.Whom.THIS_ONE, 2, 0, 0)::says,
             "this enemy gains 2 Power"),
-        says(new EnemyPower(1, Optional.empty()).says(), "minions have 1 more Power"),
-        says(new EnemyPower(-1, Optional.of(Suit.DUST)).says(), "Dust minions have 1 less Power"),
-        says(removed(1, true, Optional.empty(), 20), "destroy 1 minion"),
-        says(removed(2, false, Optional.empty(), 20), "remove up to 2 minions"),
+        says(new EnemyPower(1, Optional.empty())::says, "minions have 1 more Power"),
+        says(new EnemyPower(-1, Optional.of(Suit.DUST))::says, "Dust minions have 1 less Power"),
+        says(() -> removed(1, true, Optional.empty(), 20), "destroy 1 minion"),
+        says(() -> removed(2, false, Optional.empty(), 20), "remove up to 2 minions"),
         says(
-            removed(1, false, Optional.of(3), 19),
+            () -> removed(1, false, Optional.of(3), 19),
             "remove 1 minion of exactly 3 printed Power of 19 or less printed Power"));
   }
 
@@ -86,19 +88,19 @@ class TextsTest {
   @TestFactory
   Stream<DynamicTest> ofWhatIsInForce() {
     return Stream.of(
-        says(new BindingLimit(-1).says(), "your Binding Limit is 1 lower"),
-        says(new BindingLimit(2).says(), "your Binding Limit is 2 higher"),
-        says(new StrikeBonus(-1).says(), "your Strike Bonus is 1 lower"),
-        says(new StrikeBonus(1).says(), "your Strike Bonus is 1 higher"),
-        says(new WeaponPower(-2).says(), "your weapon has 2 less Power"),
-        says(new WeaponPower(2).says(), "your weapon has 2 more Power"),
-        says(new PushCost(-1).says(), "pushing costs you 1 Food less"),
-        says(new PushCost(1).says(), "pushing costs you 1 Food more"),
+        says(new BindingLimit(-1)::says, "your Binding Limit is 1 lower"),
+        says(new BindingLimit(2)::says, "your Binding Limit is 2 higher"),
+        says(new StrikeBonus(-1)::says, "your Strike Bonus is 1 lower"),
+        says(new StrikeBonus(1)::says, "your Strike Bonus is 1 higher"),
+        says(new WeaponPower(-2)::says, "your weapon has 2 less Power"),
+        says(new WeaponPower(2)::says, "your weapon has 2 more Power"),
+        says(new PushCost(-1)::says, "pushing costs you 1 Food less"),
+        says(new PushCost(1)::says, "pushing costs you 1 Food more"),
         says(
-            new Discount(1, Optional.empty()).says(),
+            new Discount(1, Optional.empty())::says,
             "cards of the Dealer's Row cost you 1 Effort less"),
         says(
-            new Discount(2, Optional.of(Archetype.SOLDIER)).says(),
+            new Discount(2, Optional.of(Archetype.SOLDIER))::says,
             "Soldier cards of the Dealer's Row cost you 2 Effort less"));
   }
 
@@ -106,37 +108,38 @@ class TextsTest {
   Stream<DynamicTest> ofCards() {
     return Stream.of(
         says(
-            new BuyCards(1, false).says(),
+            new BuyCards(1, false)::says,
             "you may acquire 1 card of the Dealer's Row, whatever its archetype, at its price"),
         says(
-            new BuyCards(2, true).says(),
+            new BuyCards(2, true)::says,
             "you may acquire up to 2 cards of the Dealer's discard pile, whatever their"
                 + " archetypes, at their prices"),
-        says(new GainRelic(1).says(), "draw a Relic and equip it"),
-        says(new GainRelic(2).says(), "draw 2 Relics and equip one of them"),
+        says(new GainRelic(1)::says, "draw a Relic and equip it"),
+        says(new GainRelic(2)::says, "draw 2 Relics and equip one of them"),
         says(
-            new TakeCards(3, false, true, Optional.empty()).says(),
+            new TakeCards(3, false, true, Optional.empty())::says,
             "you may take cards of the Dealer's discard pile that together cost 3 Effort or less"),
         says(
-            new TakeCards(0, true, false, Optional.empty()).says(),
+            new TakeCards(0, true, false, Optional.empty())::says,
             "you may take cards of the Dealer's Row that together cost no more Effort than the"
                 + " Power of the minions you defeated"),
         says(
-            new TakeCards(0, false, false, Optional.of("Shield")).says(),
+            new TakeCards(0, false, false, Optional.of("Shield"))::says,
             "take Shield if it lies in the Dealer's Row or discard pile"),
-        says(new LoseGear(true, true).says(), "discard this card"),
-        says(new LoseGear(false, false).says(), "destroy one of your Equipment cards"),
-        says(destroyed(1, false, false), "destroy 1 card of your hand or discard pile"),
-        says(destroyed(1, true, false), "you may destroy 1 card of your hand or discard pile"),
+        says(new LoseGear(true, true)::says, "discard this card"),
+        says(new LoseGear(false, false)::says, "destroy one of your Equipment cards"),
+        says(() -> destroyed(1, false, false), "destroy 1 card of your hand or discard pile"),
         says(
-            destroyed(2, true, true),
+            () -> destroyed(1, true, false), "you may destroy 1 card of your hand or discard pile"),
+        says(
+            () -> destroyed(2, true, true),
             "destroy up to 2 cards of your hand or discard pile and gain Fame equal to the base"
                 + " value of each"),
         says(
-            new DiscardCards(Who.YOU, 1, true).says(),
+            new DiscardCards(Who.YOU, 1, true)::says,
             "discard 1 card of your hand or, without one, take a Curse"),
         says(
-            new DiscardCards(Who.EACH_OPPONENT, 2, true).says(),
+            new DiscardCards(Who.EACH_OPPONENT, 2, true)::says,
             "each opponent discards 2 cards of their hand or, without one, takes a Curse"));
   }
 
@@ -145,16 +148,32 @@ class TextsTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> ofCosts() {
+    Cost all = new Cost(1, 2, 3, 4, 1, 2);
+    return Stream.of(
+        says(
+            all::says,
+            "1 Effort, 2 Food, 3 Health, 4 Token Shards, 1 card of the hand to discard and 2 cards"
+                + " of hand or discard pile to destroy"),
+        says(
+            all::orders,
+            "pay 1 Effort, 2 Food, 3 Health and 4 Token Shards, discard 1 card of your hand and"
+                + " destroy 2 cards of your hand or discard pile"),
+        says(new Cost(0, 1, 0, 0, 0, 0)::says, "1 Food"),
+        says(new Cost(0, 0, 0, 0, 1, 0)::orders, "discard 1 card of your hand"));
+  }
+
+  @TestFactory
   Stream<DynamicTest> ofTheMap() {
     return Stream.of(
-        says(new PlaceCubes(1, false).says(), "place 1 Usage cube on another revealed Encounter"),
-        says(new PlaceCubes(-2, true).says(), "take 2 Usage cubes off the Encounter you stand on"),
+        says(new PlaceCubes(1, false)::says, "place 1 Usage cube on another revealed Encounter"),
+        says(new PlaceCubes(-2, true)::says, "take 2 Usage cubes off the Encounter you stand on"),
         says(
-            new MoveFree(1).says(),
+            new MoveFree(1)::says,
             "you may move 1 Encounter without paying, in your Explore step before you activate an"
                 + " Encounter"),
         says(
-            new MoveFree(3).says(),
+            new MoveFree(3)::says,
             "you may move up to 3 Encounters without paying, in your Explore step before you"
                 + " activate an Encounter"));
   }
@@ -166,23 +185,23 @@ class TextsTest {
         ImmutableList.of(ImmutableList.of(FOOD), ImmutableList.of(HEALTH));
     return Stream.of(
         says(
-            new Gain(Resource.POWER, 1, Optional.of(Count.ENEMIES), Who.YOU).says(),
+            new Gain(Resource.POWER, 1, Optional.of(Count.ENEMIES), Who.YOU)::says,
             "this gains 1 Power for each enemy in the combat"),
-        says(new May(Cost.NONE, ImmutableList.of(FOOD)).says(), "you may gain 1 Food"),
-        says(new OneOf(either, Who.YOU).says(), "choose: gain 1 Food, or lose 2 Health"),
+        says(new May(Cost.NONE, ImmutableList.of(FOOD))::says, "you may gain 1 Food"),
+        says(new OneOf(either, Who.YOU)::says, "choose: gain 1 Food, or lose 2 Health"),
         says(
-            new OneOf(either, Who.EACH_OPPONENT).says(),
+            new OneOf(either, Who.EACH_OPPONENT)::says,
             "each opponent chooses: gain 1 Food, or lose 2 Health"),
         says(
             new OneOf(
                     ImmutableList.of(ImmutableList.of(FOOD, HEALTH, FOOD), either.get(1)), Who.YOU)
-                .says(),
+                ::says,
             "choose: gain 1 Food, then lose 2 Health, then gain 1 Food; or lose 2 Health"),
         says(
-            new When(inCombat, ImmutableList.of(FOOD), ImmutableList.of()).says(),
+            new When(inCombat, ImmutableList.of(FOOD), ImmutableList.of())::says,
             "if you are in combat, gain 1 Food"),
         says(
-            new When(inCombat, ImmutableList.of(FOOD), ImmutableList.of(HEALTH)).says(),
+            new When(inCombat, ImmutableList.of(FOOD), ImmutableList.of(HEALTH))::says,
             "if you are in combat, gain 1 Food; otherwise lose 2 Health"));
   }
 
@@ -208,6 +227,7 @@ class TextsTest {
         not(new HeroTest.HealthAtMost(4), "your Health is more than 4"),
         not(new HeroTest.HandAtLeast(2), "you have fewer than 2 cards in hand"),
         not(new HeroTest.HasAtLeast(Resource.FOOD, 3), "you have less than 3 Food"),
+        not(new HeroTest.WeaponIs(WeaponType.HEAVY), "your weapon is not Heavy"),
         not(new HeroTest.PlayersAtLeast(3), "fewer than 3 play"),
         not(
             new HeroTest.BoundAtLeast(2, Optional.of(Archetype.SOLDIER)),

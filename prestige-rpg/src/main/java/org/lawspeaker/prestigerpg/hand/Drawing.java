@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -18,7 +19,8 @@ import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * A player draws cards, one after another (PRE-DRAW-01).
+ * A player draws cards, one after another: those of the opening hand (PRE-SETUP-04), one at the end
+ * of a round (PRE-DRAW-01), or up to the maximum at the end of an encounter (PRE-END-05).
  *
  * @param seat who
  * @param left how many are left to draw, if it is a number of cards
@@ -27,6 +29,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
     implements PrestigeFrame {
   private static final Citation TOP = Citation.of("PRE-DRAW-01");
+  private static final Citation OPENING = Citation.of("PRE-SETUP-04");
+  private static final Citation REFILL = Citation.of("PRE-END-05");
   private static final Citation ITEM = Citation.of("PRE-ITEM-01");
 
   /** So many cards. */
@@ -51,16 +55,23 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return asks(table.piles);
+    return asks(table.piles, table.clock);
   }
 
   @Override
   public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return asks(state.piles());
+    return asks(state.piles(), state.clock());
   }
 
-  private static Pending<PrestigeMove> asks(Piles piles) {
-    return new Pending.Chance<>(TOP, DrawDeck.cards(piles).draw(Drawn::new));
+  private Pending<PrestigeMove> asks(Piles piles, Clock clock) {
+    return new Pending.Chance<>(why(clock), DrawDeck.cards(piles).draw(Drawn::new));
+  }
+
+  private Citation why(Clock clock) {
+    if (upTo > 0) {
+      return REFILL;
+    }
+    return clock.encounter() == 0 ? OPENING : TOP;
   }
 
   @Override
@@ -68,13 +79,13 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
     if (!(move instanceof Drawn drawn)) {
       faults.notAsked();
     } else if (DrawDeck.cards(table.piles).count(drawn.card()) == 0) {
-      faults.add(TOP, "not-in-the-deck");
+      faults.add(why(table.clock), "not-in-the-deck");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(TOP);
+    return ImmutableList.of(why(table.clock));
   }
 
   @Override
@@ -107,8 +118,9 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
     if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
-      table.tellOnly(seat, TOP, "drawn", "you draw " + name, "card", written);
-      table.tellOthers(seat, TOP, "draws", seat + " draws a card");
+      Citation why = why(table.clock);
+      table.tellOnly(seat, why, "drawn", "you draw " + name, "card", written);
+      table.tellOthers(seat, why, "draws", seat + " draws a card");
     }
   }
 

@@ -28,6 +28,7 @@ final class AimRules {
   private static final Citation STRIKERS = Citation.of("PRE-Q-35");
   private static final Citation TOKENS = Citation.of("PRE-Q-107");
   private static final Citation ITEMS = Citation.of("PRE-Q-51");
+  private static final Citation DEAD = Citation.of("PRE-DEATH-01");
   private static final Citation OTHERS = Citation.of("PRE-ACTION-03");
 
   private AimRules() {}
@@ -71,6 +72,9 @@ final class AimRules {
 
   /** The clause that forbids to choose this. */
   static Citation why(Table table, Aim aim, Play play) {
+    if ((aim == Aim.PATIENT || aim == Aim.PLAYER) && isOfDead(table, play.target())) {
+      return DEAD;
+    }
     return switch (aim) {
       case SET_CARD ->
           play.target().player().filter(seat -> hasReplacedStandIn(table, seat)).isPresent()
@@ -89,6 +93,14 @@ final class AimRules {
         .player()
         .filter(seat -> seat.index() < table.seats())
         .filter(seat -> table.sheet(seat).status() == Status.CREATURE)
+        .isPresent();
+  }
+
+  private static boolean isOfDead(Table table, Target target) {
+    return target
+        .player()
+        .filter(seat -> seat.index() < table.seats())
+        .filter(seat -> table.sheet(seat).status() == Status.DEAD)
         .isPresent();
   }
 

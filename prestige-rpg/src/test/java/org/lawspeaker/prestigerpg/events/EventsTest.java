@@ -330,7 +330,7 @@ class EventsTest {
     Scene scene = filled().ends().passes();
 
     assertThat(scene.kinds()).doesNotContain("chest");
-    scene.nature("PRE-DRAW-01");
+    scene.nature("PRE-END-05");
     assertThat(scene.sheet(ANN).prestige()).isZero();
   }
 

@@ -93,7 +93,7 @@ class DiscardsTest {
     Scene scene = Scene.of(3).faces("dummy");
     scene.hand(ANN, "attack-5", "attack-20", "attack-5", "attack-5", "attack-5", "attack-5");
     scene.ends().passesUntil("discards").plays("ann: card attack-20", "ann: done");
-    scene.nature("PRE-DRAW-01").plays("draw attack-40");
+    scene.nature("PRE-END-05").plays("draw attack-40");
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(6);
     scene.plays("draw attack-50");
 
@@ -120,7 +120,7 @@ class DiscardsTest {
   @Shows({"PRE-Q-52", "PRE-Q-53"})
   void thePlayersRefillInTheLastInitiativeOrder() {
     Scene scene = Scene.of(3).initiative(2, 1, 3).faces("dummy").deck("attack-5", "attack-5");
-    scene.ends().nature("PRE-DRAW-01").plays("draw attack-5", "draw attack-5");
+    scene.ends().nature("PRE-END-05").plays("draw attack-5", "draw attack-5");
 
     assertThat(count(scene.sheet(BEN).hand(), "attack-5")).isEqualTo(2);
     scene.nature("PRE-BEGIN-01");

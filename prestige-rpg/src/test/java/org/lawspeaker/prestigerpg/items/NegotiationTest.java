@@ -198,7 +198,7 @@ class NegotiationTest {
     scene.plays("ben: choose refuse").asks("end", ANN);
     scene.plays("ann: negotiate seat-2", "ann: item seat-0-alchemist-fire", "ann: done");
 
-    scene.plays("cid: choose refuse").nature("PRE-DRAW-01");
+    scene.plays("cid: choose refuse").nature("PRE-END-05");
   }
 
   @Test

@@ -115,7 +115,7 @@ class PotionsTest {
   void aDeadPlayerCannotBeHealed() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING).dead(CID).life(BEN, 50).potions();
 
-    scene.refuses(use(scene, CID), "PRE-Q-46");
+    scene.refuses(use(scene, CID), "PRE-DEATH-01");
   }
 
   @Test

@@ -51,7 +51,7 @@ class LootingTest {
   @Test
   @Shows("PRE-LOOT-01")
   void aBodyWithoutItemsIsNotLooted() {
-    body().nature("PRE-DRAW-01");
+    body().nature("PRE-END-05");
   }
 
   @Test
@@ -61,7 +61,7 @@ class LootingTest {
 
     assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(FIRE));
     assertThat(scene.sheet(CID).items()).isEmpty();
-    scene.nature("PRE-DRAW-01");
+    scene.nature("PRE-END-05");
   }
 
   @Test
@@ -70,7 +70,7 @@ class LootingTest {
     Scene scene =
         body(FIRE, POTION, FIRE).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
     scene.asks("loot", BEN).plays("ben: item seat-2-healing-potion").asks("loot", ANN);
-    scene.plays("ann: item seat-2-alchemist-fire").nature("PRE-DRAW-01");
+    scene.plays("ann: item seat-2-alchemist-fire").nature("PRE-END-05");
 
     assertThat(scene.sheet(ANN).items())
         .extracting(Held::card)
@@ -81,7 +81,7 @@ class LootingTest {
   @Shows({"PRE-Q-63", "PRE-Q-49"})
   void whatNobodyWantsIsDiscarded() {
     Scene scene = body(FIRE).plays("initiative 1 2", "ann: done").asks("loot", BEN);
-    scene.plays("ben: done").tells("left", "PRE-Q-63").nature("PRE-DRAW-01");
+    scene.plays("ben: done").tells("left", "PRE-Q-63").nature("PRE-END-05");
 
     assertThat(count(scene.state().piles().discards(), FIRE)).isEqualTo(1);
     assertThat(scene.sheet(CID).items()).isEmpty();
@@ -103,7 +103,7 @@ class LootingTest {
   @Shows("PRE-Q-63")
   void itEndsWhenAllPassInOneRound() {
     Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: done");
-    scene.plays("ben: item seat-2-healing-potion", "ann: done", "ben: done").nature("PRE-DRAW-01");
+    scene.plays("ben: item seat-2-healing-potion", "ann: done", "ben: done").nature("PRE-END-05");
 
     assertThat(count(scene.state().piles().discards(), FIRE)).isEqualTo(1);
   }
@@ -243,7 +243,7 @@ class LootingTest {
 
     assertThat(scene.sheet(BEN).isAlive()).isFalse();
     scene.asks("loot", DAN).plays("dan: item seat-2-alchemist-fire").asks("loot", ANN);
-    scene.plays("ann: done", "dan: done").nature("PRE-DRAW-01");
+    scene.plays("ann: done", "dan: done").nature("PRE-END-05");
   }
 
   @Test

@@ -138,7 +138,7 @@ class SetupTest {
   @Test
   @Shows({"PRE-SETUP-06"})
   void onlyATieTurnsUpOneOfTheOthers() {
-    Scene.of(3).encounter(9).faces("weakling").ends().nature("PRE-DRAW-01");
+    Scene.of(3).encounter(9).faces("weakling").ends().nature("PRE-END-05");
   }
 
   @Test
@@ -234,7 +234,7 @@ class SetupTest {
     scene.plays("character orn-hammerfist");
     assertThat(scene.sheet(BEN).character()).isEqualTo(5);
     assertThat(scene.sheet(DAN).character()).isEqualTo(1);
-    scene.nature("PRE-DRAW-01");
+    scene.nature("PRE-SETUP-04");
   }
 
   private static Scene quests() {
@@ -276,7 +276,7 @@ class SetupTest {
   @Shows("PRE-Q-100")
   void whenAllHaveAQuestTheHandsAreDrawn() {
     Scene scene = quests().plays("quest long-road", "quest slayer", "quest hoarder");
-    scene.nature("PRE-Q-100").plays("quest martyr").nature("PRE-DRAW-01");
+    scene.nature("PRE-Q-100").plays("quest martyr").nature("PRE-SETUP-04");
 
     assertThat(scene.state().sheets())
         .extracting(Sheet::quest)
@@ -286,13 +286,13 @@ class SetupTest {
   @Test
   @Shows("PRE-Q-100")
   void withoutQuestCardsNoneIsDealt() {
-    Scene.game(3, "tombs-and-tomes=yes", "quests=yes").nature("PRE-DRAW-01");
+    Scene.game(3, "tombs-and-tomes=yes", "quests=yes").nature("PRE-SETUP-04");
   }
 
   @Test
   @Shows("PRE-Q-100")
   void byDefaultThereAreNone() {
-    Scene scene = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").nature("PRE-DRAW-01");
+    Scene scene = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").nature("PRE-SETUP-04");
 
     assertThat(scene.state().clock().quest()).isEqualTo(-1);
   }

@@ -199,6 +199,6 @@ class ModuleTest {
     Scene scene = story().faces("cave-leech").poison(BEN, 1).hand(ANN, "attack-5").ends();
 
     scene.asks("poison", BEN).plays("ben: choose keep").asks("discards", ANN);
-    scene.plays("ann: done").nature("PRE-DRAW-01");
+    scene.plays("ann: done").nature("PRE-END-05");
   }
 }

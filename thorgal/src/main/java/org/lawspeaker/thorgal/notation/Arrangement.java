@@ -2,8 +2,10 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
@@ -113,14 +115,16 @@ final class Arrangement {
       }
       setReserve(Seat.of(i), reserve.sorted());
     }
+    Set<String> named = new HashSet<>();
     ImmutableList.Builder<Land> laid = ImmutableList.builder();
     for (int i = 0; i < overlay.lands().get().size(); i++) {
-      land("/lands/" + i, overlay.lands().get().get(i)).ifPresent(laid::add);
+      LandOverlay wanted = overlay.lands().get().get(i);
+      land("/lands/" + i, wanted, !named.add(wanted.land())).ifPresent(laid::add);
     }
     table.lands = laid.build();
   }
 
-  private Optional<Land> land(String place, LandOverlay wanted) {
+  private Optional<Land> land(String place, LandOverlay wanted, boolean again) {
     Optional<Integer> card = Names.findLand(table.cards, place + "/land", wanted.land(), problems);
     atTable(place + "/conqueror", wanted.conqueror());
     if (card.isEmpty()) {
@@ -143,7 +147,9 @@ final class Arrangement {
                 wanted.uses()));
       }
     }
-    problem(place + "/land", "no seat has " + wanted.land() + ", or not once more");
+    problem(
+        place + "/land",
+        again ? wanted.land() + " lies here already" : "no seat has " + wanted.land());
     return Optional.empty();
   }
 

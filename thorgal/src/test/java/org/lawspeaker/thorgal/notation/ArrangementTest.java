@@ -147,7 +147,7 @@ class ArrangementTest {
                     + " [castle], journey: {destination: reef}}"))
         .containsExactly(
             "/sides/3: seat 3 is not at the table",
-            "/lands/0/land: no seat has castle, or not once more",
+            "/lands/0/land: no seat has castle",
             "/journey/destination: reef is not in the middle; name it in lands",
             "/sides/0/destiny/hand/0: no destiny card is written hounds; there is hound",
             "/sides/0/destiny/hand: name every card of a hand",

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Longs;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.lawspeaker.command.reference.Library;
 import org.lawspeaker.command.server.store.Archive;
 import org.lawspeaker.command.server.store.Entry;
@@ -72,8 +73,10 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
     if (wanted.seed().isPresent() && chosen.isEmpty()) {
       problems.add(new Problem("/seed", "a whole number is wanted"));
     }
-    ImmutableList<String> players = filled(PLAYERS, wanted.players(), wish.seats(), problems);
-    ImmutableList<String> names = filled(NAMES, wanted.names(), wish.seats(), problems);
+    ImmutableList<String> players =
+        filled(PLAYERS, wanted.players(), wish.seats(), seat -> Opening.PERSON, problems);
+    ImmutableList<String> names =
+        filled(NAMES, wanted.names(), wish.seats(), seat -> Seat.of(seat).toString(), problems);
     long seed = chosen.orElseGet(keys::seed);
     Checked<ImmutableMap<Seat, Player<M, V>>> seated = programs.seated(game, players, seed);
     problems.addAll(seated.problems());
@@ -123,15 +126,18 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
 
   /** One word for each seat: those that were said, the standard ones if none were. */
   private static ImmutableList<String> filled(
-      String place, List<String> said, int seats, ImmutableList.Builder<Problem> problems) {
+      String place,
+      List<String> said,
+      int seats,
+      IntFunction<String> standard,
+      ImmutableList.Builder<Problem> problems) {
     if (!said.isEmpty() && said.size() != seats) {
       problems.add(new Problem(place, "one for each seat: " + seats + ", not " + said.size()));
       return ImmutableList.of();
     }
     ImmutableList.Builder<String> filled = ImmutableList.builder();
     for (int i = 0; i < seats && i < Seat.MOST; i++) {
-      String standard = place.equals(PLAYERS) ? Opening.PERSON : Seat.of(i).toString();
-      String word = said.isEmpty() ? standard : said.get(i);
+      String word = said.isEmpty() ? standard.apply(i) : said.get(i);
       if (word.isBlank()
           || word.length() > LONGEST_NAME
           || word.chars().anyMatch(Character::isISOControl)) {

@@ -1,7 +1,6 @@
 package org.lawspeaker.command.server.lobby;
 
 import java.io.PrintWriter;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
@@ -23,9 +22,9 @@ final class ProgramCrew implements Crew, AutoCloseable {
   /** Of long decisions no more are made at once: each may need much memory. */
   private static final int MOST_LONG = 7;
 
-  private final ThreadPoolExecutor threads =
-      new ThreadPoolExecutor(
-          1, 1 + MOST_LONG, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), named("players"));
+  // Of all pools, this kind alone grows and shrinks by one number.
+  private final ScheduledThreadPoolExecutor threads =
+      new ScheduledThreadPoolExecutor(1, named("players"));
   private final ScheduledThreadPoolExecutor watch =
       new ScheduledThreadPoolExecutor(
           1, named("players-watch"), new ThreadPoolExecutor.DiscardPolicy());

@@ -7,18 +7,17 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.lawspeaker.command.disk.Forced;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Document;
@@ -81,32 +80,13 @@ public final class Archive implements AutoCloseable {
 
   /** Begins a record: it is there whole, or not at all. */
   public void begin(Opening opening, List<Entry> entries) throws IOException {
-    Path file = file(opening.match());
-    Path fresh = file.resolveSibling("." + file.getFileName() + ".new");
-    try {
-      try (FileChannel channel = FileChannel.open(fresh, NEW)) {
-        write(channel, Records.STANDARD.write(opening) + "\n" + lines(entries));
-      }
-      Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
+    Forced.replace(file(opening.match()), Records.STANDARD.write(opening) + "\n" + lines(entries));
   }
 
   /** Adds to the record of a match: all of it is on the disk when this returns. */
   public void add(String match, List<Entry> entries) throws IOException {
-    if (entries.isEmpty()) {
-      return;
-    }
-    try (FileChannel channel = FileChannel.open(file(match), StandardOpenOption.WRITE)) {
-      long end = channel.size();
-      channel.position(end);
-      try {
-        write(channel, lines(entries));
-      } catch (IOException e) {
-        channel.truncate(end);
-        throw e;
-      }
+    if (!entries.isEmpty()) {
+      Forced.append(file(match), lines(entries));
     }
   }
 
@@ -116,14 +96,6 @@ public final class Archive implements AutoCloseable {
       lines.append(Records.STANDARD.write(entry, Entry.class)).append('\n');
     }
     return lines.toString();
-  }
-
-  private static void write(FileChannel channel, String text) throws IOException {
-    ByteBuffer left = ByteBuffer.wrap(text.getBytes(UTF_8));
-    while (left.hasRemaining()) {
-      channel.write(left);
-    }
-    channel.force(false);
   }
 
   /** The match of this id, or why it cannot be read; empty if there is none. */

@@ -2,6 +2,7 @@ package org.lawspeaker.command.server.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import java.util.Locale;
 import java.util.Optional;
 import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.command.drawing.Look;
@@ -62,7 +63,7 @@ record TextPage<S, M extends Move, V>(Game<S, M, V> game, Opening opening) {
   private static void ended(ImmutableList.Builder<String> lines, Standing.Ended ended) {
     lines.add("The match is over: " + ended.reason() + " [" + ended.because().clause() + "]");
     for (int i = 0; i < ended.results().size(); i++) {
-      String result = ended.results().get(i).name().toLowerCase(java.util.Locale.ROOT);
+      String result = ended.results().get(i).name().toLowerCase(Locale.ROOT);
       lines.add(INDENT + "seat " + i + " " + result);
     }
   }

@@ -2,6 +2,7 @@ package org.lawspeaker.command.server.web;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.Map;
 import java.util.Optional;
@@ -45,16 +46,35 @@ public record Route(
   }
 
   /** What a request comes to: an answer now, or a stream that goes on. */
-  public sealed interface Served permits Answered, Streamed, Sent {}
+  public sealed interface Served permits Answered, Streamed, Sent {
+    void answer(Context http);
+  }
 
-  /** An answer. */
-  public record Answered(Reply reply) implements Served {}
+  /** An answer; nothing, where the client has the same already. */
+  public record Answered(Reply reply) implements Served {
+    @Override
+    public void answer(Context http) {
+      String tag = reply.headers().get("ETag");
+      boolean isKnown = tag != null && new Request(http).has(tag);
+      Site.send(http, isKnown ? new Reply(304, reply.type(), "", reply.headers()) : reply);
+    }
+  }
 
   /** Events until somebody leaves. */
-  public record Streamed(EventStream stream) implements Served {}
+  public record Streamed(EventStream stream) implements Served {
+    @Override
+    public void answer(Context http) {
+      stream.begin(http);
+    }
+  }
 
   /** A file. */
-  public record Sent(WebFile file) implements Served {}
+  public record Sent(WebFile file) implements Served {
+    @Override
+    public void answer(Context http) {
+      file.send(http);
+    }
+  }
 
   /** A route that needs nothing, and says nothing yet of its answers. */
   public static RouteBuilder builder(HandlerType verb, String path, String says) {

@@ -58,16 +58,10 @@ public record Site(ImmutableList<Route> routes, Entrance entrance, PrintWriter l
     Optional<Reply> refused = refused(route, http);
     if (refused.isPresent()) {
       send(http, refused.get());
-      return;
-    }
-    Route.Served served = route.serve().apply(new Request(http));
-    if (served instanceof Route.Answered answered) {
-      send(http, unlessKnown(new Request(http), answered.reply()));
-    } else if (served instanceof Route.Streamed streamed) {
+    } else {
+      Route.Served served = route.serve().apply(new Request(http));
       http.attribute(ANSWERED, true);
-      streamed.stream().begin(http);
-    } else if (served instanceof Route.Sent sent) {
-      sent.file().send(http);
+      served.answer(http);
     }
   }
 
@@ -93,15 +87,7 @@ public record Site(ImmutableList<Route> routes, Entrance entrance, PrintWriter l
     return number == null || number < 0;
   }
 
-  /** Nothing, where the client has the same already. */
-  private static Reply unlessKnown(Request request, Reply reply) {
-    String tag = reply.headers().get("ETag");
-    return tag != null && request.has(tag)
-        ? new Reply(304, reply.type(), "", reply.headers())
-        : reply;
-  }
-
-  private static void send(Context http, Reply reply) {
+  static void send(Context http, Reply reply) {
     http.attribute(ANSWERED, true);
     http.status(reply.status()).contentType(reply.type()).result(reply.text());
     reply.headers().forEach(http::header);

@@ -1,8 +1,7 @@
-import {button, download, fill, h} from './dom.js';
+import {button, copyButton, download, fill, h} from './dom.js';
 import {get, post, problems} from './api.js';
 import {openDialog} from './bigcard.js';
 import {quoted, violations} from './chip.js';
-import {copyButton} from './menu.js';
 
 /**
  * @typedef {import('./match.js').Match} Match

@@ -21,7 +21,7 @@ const LONG = 12;
  * @param {Offer} offer
  * @param {(offer: Offer) => void} choose
  */
-export function choiceButton(standing, offer, choose) {
+function choiceButton(standing, offer, choose) {
   const {label, hint} = offer.choice;
   const isGrave = offer.choice['is-grave'];
   return h('button', {
@@ -42,7 +42,7 @@ export function choiceButton(standing, offer, choose) {
  * @param {Offer[]} run
  * @param {(offer: Offer) => void} choose
  */
-export function stepper(standing, run, choose) {
+function stepper(standing, run, choose) {
   const sorted = [...run].sort((one, other) => (one.choice.amount ?? 0) - (other.choice.amount ?? 0));
   let at = 0;
   const place = h('div', {class: 'stepper-choice', 'aria-live': 'polite'});

@@ -74,6 +74,22 @@ export function button(label, act, attributes = {}) {
   return h('button', {type: 'button', on: {click: act}, ...attributes}, label);
 }
 
+/**
+ * A button that copies a text.
+ *
+ * @param {() => string} text
+ */
+export function copyButton(text) {
+  const copy = button('Copy', () => {
+    void navigator.clipboard.writeText(text()).then(() => {
+      copy.textContent = 'Copied';
+    }, () => {
+      copy.textContent = 'Select and copy';
+    });
+  }, {class: 'quiet'});
+  return copy;
+}
+
 /** Whether things may move on the page. */
 export function mayMove() {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;

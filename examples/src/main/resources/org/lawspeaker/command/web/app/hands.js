@@ -81,7 +81,7 @@ function longPress(place, read) {
     const control = new AbortController();
     const timer = setTimeout(() => {
       control.abort();
-      place.addEventListener('click', (event) => event.stopImmediatePropagation(), {capture: true, once: true});
+      swallowClick(place);
       read(piece);
     }, LONG);
     const cancel = () => {
@@ -96,6 +96,16 @@ function longPress(place, read) {
     addEventListener('pointerup', cancel, {signal: control.signal});
     addEventListener('pointercancel', cancel, {signal: control.signal});
   });
+}
+
+/** The click that ends a long press is none, but not every one ends with a click.
+ *
+ * @param {HTMLElement} place
+ */
+function swallowClick(place) {
+  const next = new AbortController();
+  place.addEventListener('click', (event) => event.stopImmediatePropagation(), {capture: true, once: true, signal: next.signal});
+  place.addEventListener('pointerdown', () => next.abort(), {capture: true, once: true});
 }
 
 /**

@@ -108,13 +108,24 @@ async function pageOf([kind, first, second]) {
   }
 }
 
+/**
+ * @param {string} hash
+ * @returns {string[]}
+ */
+function pathOf(hash) {
+  try {
+    return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  } catch (error) {
+    throw new Wrong('This is no address of a page.');
+  }
+}
+
 async function route() {
   asked += 1;
   const mine = asked;
-  const path = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   let page;
   try {
-    page = await pageOf(path);
+    page = await pageOf(pathOf(location.hash));
   } catch (error) {
     if (!(error instanceof Wrong)) {
       console.error(error);

@@ -31,6 +31,8 @@ export class Match extends EventTarget {
     this.loading = new Map();
     /** @type {Map<string, Promise<import('./types.js').Odds|undefined>>} */
     this.foreseen = new Map();
+    /** @type {Map<string, number>} the newest versions that the server has told of */
+    this.heard = new Map();
     this.isBusy = false;
     this.isConnected = true;
     this.picking = new Picking([]);
@@ -67,8 +69,9 @@ export class Match extends EventTarget {
         (version) => {
           if (version === undefined) {
             void this.restart(held).then(() => this.again(held));
-          } else if (version !== this.standings.get(held.key)?.version) {
-            void this.refresh(held);
+          } else {
+            this.heard.set(held.key, version);
+            void this.catchUp(held);
           }
         },
         (connected) => {
@@ -89,7 +92,8 @@ export class Match extends EventTarget {
   async fetch(held) {
     const known = this.standings.get(held.key)?.told.at(-1)?.seq;
     const answer = await get(known === undefined ? this.path : `${this.path}?since=${known}`, held.key);
-    if (answer.status === 200) {
+    // While a move is on its way its answer is the next standing: a choice made on another one before it would be lost.
+    if (answer.status === 200 && !(this.isBusy && held === this.at)) {
       this.learn(held, answer.body);
     }
     return answer;
@@ -111,13 +115,28 @@ export class Match extends EventTarget {
     held.seat = fresh.viewer.seat;
   }
 
-  /** Reads the standing again, one reading at a time.
+  /** Reads the standing if it is not the one that the server has told of.
    *
    * @param {Held} held
    */
-  refresh(held) {
+  catchUp(held) {
+    return this.refresh(held, () => {
+      const version = this.heard.get(held.key);
+      return !this.isBusy && version !== undefined && version !== this.standings.get(held.key)?.version;
+    });
+  }
+
+  /** Reads the standing again, one reading at a time.
+   *
+   * @param {Held} held
+   * @param {() => boolean} isDue asked when the readings before it are done
+   */
+  refresh(held, isDue = () => true) {
     const before = this.loading.get(held.key) ?? Promise.resolve();
     const now = before.then(async () => {
+      if (!isDue()) {
+        return;
+      }
       const version = this.standings.get(held.key)?.version;
       await this.fetch(held);
       if (this.standings.get(held.key)?.version !== version) {
@@ -180,7 +199,9 @@ export class Match extends EventTarget {
     const held = this.at;
     const answer = await post(`${this.path}/moves`, {version: standing.version, move}, held.key);
     this.isBusy = false;
-    return this.took(held, answer, move);
+    const isMade = await this.took(held, answer, move);
+    await Promise.all(this.held.map((each) => this.catchUp(each)));
+    return isMade;
   }
 
   /**
@@ -217,7 +238,7 @@ export class Match extends EventTarget {
       this.tell('changed');
       this.say('Your last choice is taken back.');
     } else {
-      this.say(answer.body?.reason ?? problems(answer).join(' '));
+      this.say(problems(answer).join(' '));
     }
   }
 
@@ -228,6 +249,7 @@ export class Match extends EventTarget {
   async restart(held) {
     const answer = await get(this.path, held.key);
     if (answer.status === 200) {
+      this.heard.delete(held.key);
       this.standings.set(held.key, answer.body);
     }
   }

@@ -1,4 +1,4 @@
-import {button, download, h} from './dom.js';
+import {button, copyButton, download, h} from './dom.js';
 import {get, problems} from './api.js';
 import {askDialog} from './ask.js';
 import {openDialog} from './bigcard.js';
@@ -81,18 +81,6 @@ function links(match) {
       h('span', {}, name),
       h('input', {type: 'text', readonly: true, value: link, 'aria-label': `Link: ${name}`}),
       copyButton(() => link)))));
-}
-
-/** @param {() => string} text */
-export function copyButton(text) {
-  const copy = button('Copy', () => {
-    void navigator.clipboard.writeText(text()).then(() => {
-      copy.textContent = 'Copied';
-    }, () => {
-      copy.textContent = 'Select and copy';
-    });
-  }, {class: 'quiet'});
-  return copy;
 }
 
 /**

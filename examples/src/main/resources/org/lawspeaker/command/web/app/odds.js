@@ -46,7 +46,7 @@ export function oddsLines(standing, {chances, others, unknown}) {
  * @param {string} label
  * @param {string[]} lines
  */
-export function oddsList(label, lines) {
+function oddsList(label, lines) {
   return h('section', {class: 'odds'}, h('h3', {}, label), h('ul', {}, lines.map((line) => h('li', {}, line))));
 }
 

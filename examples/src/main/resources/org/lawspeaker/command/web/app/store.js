@@ -3,7 +3,7 @@
  *
  * @typedef {{key: string, seat?: number}} Held
  * @typedef {{match: string, game: string, title: string, opened: number, held: Held[], host?: string, watch?: string,
- *   seats?: string[], names?: string[], veil: boolean}} Kept
+ *   veil: boolean}} Kept
  */
 
 const MATCHES = 'lawspeaker.matches';

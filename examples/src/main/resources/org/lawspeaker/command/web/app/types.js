@@ -69,7 +69,6 @@
  * @typedef {{seq: number, clause?: string, kind: string, says: string, facts: Record<string, string>}} Told
  * @typedef {{seats: number, options: Record<string, string>, names: string[], players: string[], 'is-seed-chosen': boolean,
  *   seed?: string}} Setup
- * @typedef {{move: string, choice?: Choice}} Answerable
  *
  * @typedef {object} Standing
  * @property {string} match

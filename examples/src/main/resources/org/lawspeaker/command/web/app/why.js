@@ -18,7 +18,7 @@ const MOST = 8;
  * @param {string[]} uids
  * @returns {string[]} in notation
  */
-export function meantMoves(standing, faces, uids) {
+function meantMoves(standing, faces, uids) {
   const pieces = piecesByUid(standing);
   const names = (/** @type {string} */ uid) => namesOf(uid, pieces.get(uid), faces);
   const legal = new Set(standing.moves.map(({move}) => move));

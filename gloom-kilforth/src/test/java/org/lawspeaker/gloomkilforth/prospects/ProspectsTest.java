@@ -1,0 +1,67 @@
+package org.lawspeaker.gloomkilforth.prospects;
+
+import static java.util.Comparator.comparingDouble;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.table.GloomState;
+
+/** What a player that looks one move ahead thinks best. */
+final class ProspectsTest {
+  private static final Setup SOLO = Setup.of(1).with("format", "solo");
+
+  private static String best(Scene scene) {
+    GloomState state = scene.state();
+    return Scene.GAME.legalMoves(state).stream()
+        .max(
+            comparingDouble(
+                move -> Scene.GAME.evaluate(Scene.GAME.applyUnchecked(state, move), Seat.of(0))))
+        .map(move -> Scene.GAME.notation().move(state, move))
+        .orElseThrow();
+  }
+
+  private static Scene atThePool(int hp) {
+    return Scene.of(
+        SOLO,
+        """
+        heroes: {0: {at: blessed-grove, race: elf, profession: wizard, saga: 5, max-health: 4, hp: %d, ap: %d, fate: 0}}
+        places: {blessed-grove: {encounters: [moon-pool]}}
+        """
+            .formatted(hp, hp));
+  }
+
+  @Test
+  void aDayThatIsLongEnoughIsUsedForAConfront() {
+    assertThat(best(atThePool(4))).isEqualTo("confront moon-pool with study");
+  }
+
+  @Test
+  void aConfrontThatTheDayIsTooShortForIsNotBegun() {
+    assertThat(best(atThePool(1))).doesNotStartWith("confront");
+  }
+
+  private static Scene besideTheAncient(int day) {
+    return Scene.of(
+        SOLO,
+        """
+        clock: {day: %d}
+        ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: [], at: 6, damage: 0}]
+        heroes: {0: {at: old-wood, race: human, profession: rogue, chapter: 6, max-health: 4, hp: 4, ap: 4, fate: 0}}
+        """
+            .formatted(day));
+  }
+
+  @Test
+  void aHeroThatWouldLoseWaitsWhileThereIsTime() {
+    assertThat(besideTheAncient(5).moves()).contains("assault prince-of-ruin");
+    assertThat(best(besideTheAncient(5))).doesNotStartWith("assault");
+  }
+
+  @Test
+  void aHeroThatWouldLoseAssaultsOnTheLastDay() {
+    assertThat(best(besideTheAncient(25))).startsWith("assault");
+  }
+}

@@ -1,0 +1,140 @@
+package org.lawspeaker.hofordeals.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.hofordeals.HofProvider;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is wrong with a pack is said with its place and its clause. */
+class BadPackTest {
+  private static final String REFERENCE =
+      PackText.resource(HofProvider.class, "reference-pack.yaml").text();
+
+  /** The problems of the reference pack with a part of its text changed. */
+  private static List<String> changed(String text, String other) {
+    assertThat(REFERENCE).contains(text);
+    return problems(REFERENCE.replace(text, other));
+  }
+
+  private static List<String> problems(String pack) {
+    return HofProvider.read(new PackText("own", pack)).problems().stream()
+        .map(Object::toString)
+        .toList();
+  }
+
+  /** With these Encounters of level 1 moved to level 2. */
+  private static List<String> without(String... names) {
+    String pack = REFERENCE;
+    for (String name : names) {
+      String before = "{name: " + name + ", level: 1,";
+      assertThat(pack).contains(before);
+      pack = pack.replace(before, before.replace("1", "2"));
+    }
+    return problems(pack);
+  }
+
+  @Test
+  void theReferencePackHasNoProblem() {
+    assertThat(problems(REFERENCE)).isEmpty();
+  }
+
+  @Test
+  @Shows("HOF-SETUP-07")
+  void aStartingDeckHasTenCards() {
+    assertThat(changed("copies: 7", "copies: 8"))
+        .singleElement()
+        .asString()
+        .contains("/starting")
+        .contains("a starting deck has 10 cards; found 11 (HOF-SETUP-07)");
+  }
+
+  @Test
+  @Shows("HOF-Q-13")
+  void everyLevelHasEnoughEncounters() {
+    String[] six = {
+      "The Crossroad", "Trash Pile", "Test of Strength", "Test of Wit", "Call Lightning", "Old Mill"
+    };
+    assertThat(without(six)).isEmpty();
+
+    String[] seven = {
+      "The Crossroad",
+      "Trash Pile",
+      "Test of Strength",
+      "Test of Wit",
+      "Call Lightning",
+      "Old Mill",
+      "Shrine"
+    };
+    assertThat(without(seven))
+        .singleElement()
+        .asString()
+        .contains("/encounters")
+        .contains("level 1 has at least 7 Encounters; found 6 (HOF-Q-13)");
+    assertThat(changed("level: 3, kind: event", "level: 2, kind: event"))
+        .singleElement()
+        .asString()
+        .contains("level 3 has at least 6 Encounters; found 4 (HOF-Q-13)");
+  }
+
+  @Test
+  @Shows("HOF-Q-69")
+  void everyLevelHasARoyalty() {
+    assertThat(changed("rank: jack", "rank: queen"))
+        .singleElement()
+        .asString()
+        .contains("/royalties")
+        .contains("no Jack rules level 1 (HOF-Q-69)");
+  }
+
+  @Test
+  @Shows("HOF-BOSS-10")
+  void theBossesStandInTheOrderOfTheirLevels() {
+    assertThat(changed("{name: Jack, level: 1,", "{name: Jack, level: 2,"))
+        .singleElement()
+        .asString()
+        .contains("/bosses/0")
+        .contains("the Boss Encounter of level 1 stands here (HOF-BOSS-10)");
+    assertThat(changed("{name: Queen, level: 2, kind: boss", "{name: Queen, level: 2, kind: event"))
+        .singleElement()
+        .asString()
+        .contains("/bosses/1");
+  }
+
+  @Test
+  @Shows({"HOF-BOSS-10", "HOF-ENC-05"})
+  void noOtherEncounterIsABossOrTheTown() {
+    String open = "{name: Open Road, level: 1, kind: campaign";
+    assertThat(changed(open, "{name: Open Road, level: 1, kind: boss"))
+        .singleElement()
+        .asString()
+        .contains("/kind")
+        .contains("only bosses and the Town are so (HOF-BOSS-10)");
+    assertThat(changed(open, "{name: Open Road, kind: basic"))
+        .singleElement()
+        .asString()
+        .contains("only bosses and the Town are so (HOF-BOSS-10)");
+    assertThat(changed("{name: Town, kind: basic", "{name: Town, level: 1, kind: event"))
+        .singleElement()
+        .asString()
+        .contains("/town/kind")
+        .contains("the Town is the one Basic Encounter (HOF-ENC-05)");
+  }
+
+  @Test
+  void everyCardHasANameOfItsOwn() {
+    assertThat(changed("{name: Hunt,", "{name: Rally,")).isNotEmpty();
+    assertThat(changed("{name: Scratch,", "{name: Wound,")).isNotEmpty();
+    assertThat(changed("{name: Titan Maul,", "{name: War Maul,")).isNotEmpty();
+  }
+
+  @Test
+  void aCardThatIsNamedIsThere() {
+    assertThat(changed("{called: Shield}", "{called: Shiel}"))
+        .singleElement()
+        .asString()
+        .contains("Shiel");
+  }
+}
