@@ -50,7 +50,6 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
             HERE.unreflect(accessor), MethodType.methodType(added, Object.class));
     MethodHandle add =
         isNumber
-<<<<<<< HEAD
             ? HERE.findVirtual(
                 Fingerprint.class, "add", MethodType.methodType(Fingerprint.class, long.class))
             : HERE.bind(
@@ -59,19 +58,6 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
                 MethodType.methodType(void.class, Object.class, Object.class));
     return MethodHandles.filterArguments(
         add.asType(MethodType.methodType(void.class, Fingerprint.class, added)), 1, get);
-=======
-            ? HERE.findStatic(
-                RecordPart.class,
-                "addNumber",
-                MethodType.methodType(void.class, Fingerprint.class, long.class))
-            : HERE.bind(OfClass.of(type), "add", ADDS);
-    return MethodHandles.filterArguments(add, 1, get);
-  }
-
-  @SuppressWarnings("UnusedMethod") // found by its name
-  private static void addNumber(Fingerprint to, long number) {
-    to.add(number);
->>>>>>> main
   }
 
   @Override
@@ -99,17 +85,8 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
       this.isFinal = Modifier.isFinal(type.getModifiers());
     }
 
-<<<<<<< HEAD
     @Override
     public void accept(Fingerprint to, @Nullable Object value) {
-=======
-    static OfClass of(Class<?> type) {
-      return new OfClass(type);
-    }
-
-    @SuppressWarnings("UnusedMethod") // found by its name
-    void add(Fingerprint to, @Nullable Object value) {
->>>>>>> main
       if (value == null || !isFinal) {
         to.add(value);
         return;
