@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Games are played by clicking what is lit. */
 class WholeGameTest extends BrowserTest {
   private static final int ENDLESS = 200;
-  private static final int PARTS = 5;
+  private static final int PARTS = 15;
   private static final Duration PART = Duration.ofSeconds(60);
 
   private Window at(String game, int seats) {

@@ -137,4 +137,19 @@ class BadPositionTest {
                     .replace("encounter: bandit-camp", "encounter: hunt")))
         .anyMatch(each -> each.contains("a combat is at an Encounter"));
   }
+
+  /** Eight lie face down: the boss and seven others, or eight others where the boss was met. */
+  @Test
+  @Shows({"HOF-ENC-02", "HOF-SETUP-05"})
+  void haveEnoughCardsForWhatLiesFaceDown() {
+    String six = "the-crossroad, mr-lionel, trash-pile, test-of-strength, test-of-wit, shrine";
+    String seven = six + ", old-mill";
+    String pool = "board: {boss-hidden: %s, pool: [%s]}";
+
+    assertThat(problems(pool.formatted("true", seven))).isEmpty();
+    assertThat(problems(pool.formatted("true", six)))
+        .anyMatch(each -> each.contains("there are not enough cards for those face down"));
+    assertThat(problems(pool.formatted("false", seven)))
+        .anyMatch(each -> each.contains("there are not enough cards for those face down"));
+  }
 }

@@ -14,6 +14,7 @@ import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.hofordeals.market.RelicDraw;
+import org.lawspeaker.hofordeals.moves.PickBound;
 import org.lawspeaker.hofordeals.view.HeroView;
 import org.lawspeaker.hofordeals.view.HofView;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -131,5 +132,31 @@ class WrittenViewsTest {
             step ->
                 step instanceof RelicDraw draw ? Battle.names(draw.drawn()).stream() : Stream.of())
         .toList();
+  }
+
+  @Test
+  void movesHaveTheirForms() {
+    assertThat(Scene.GAME.notation().forms())
+        .contains("draw CARD", "[seat N: ]go N", "[seat N: ]assign N to N");
+  }
+
+  /** Nobody is asked any more: the cards are those of the player who had the last turn. */
+  @Test
+  void boundCardsHaveTheirNamesAfterTheGame() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: acquire
+                turn: {active: "1"}
+                clock: {level: 3, kills: 2}
+                heroes: {0: {fame: 3}, 1: {bound: [{id: 7, card: hack, power: 1}]}}
+                """)
+            .then("done")
+            .chance();
+
+    assertThat(scene.state().clock().ending()).isPresent();
+    assertThat(Scene.GAME.notation().readMove(scene.state(), "seat 1: choose bound hack").orThrow())
+        .isEqualTo(new PickBound(Seat.of(1), 7));
   }
 }

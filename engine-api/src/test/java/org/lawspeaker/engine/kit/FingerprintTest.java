@@ -21,6 +21,12 @@ class FingerprintTest {
 
   private record Two(Object first, Object second) {}
 
+  private record Wide(byte tiny, short small, long large, boolean yes) {}
+
+  private record Letter(char letter) {}
+
+  private record Chain(One one, Optional<Chain> rest) {}
+
   private static long of(Object value) {
     return Fingerprint.of(value).orElseThrow();
   }
@@ -33,6 +39,16 @@ class FingerprintTest {
         ImmutableList.of(true, false),
         ImmutableList.of(DayOfWeek.MONDAY, DayOfWeek.SUNDAY),
         ImmutableList.of(new One(1), new One(2), new Other(1)),
+        ImmutableList.of(
+            new Wide((byte) 1, (short) 2, 3, true),
+            new Wide((byte) 2, (short) 2, 3, true),
+            new Wide((byte) 1, (short) 3, 3, true),
+            new Wide((byte) 1, (short) 2, 4, true),
+            new Wide((byte) 1, (short) 2, 3, false)),
+        ImmutableList.of(
+            new Chain(new One(1), Optional.empty()),
+            new Chain(new One(2), Optional.empty()),
+            new Chain(new One(1), Optional.of(new Chain(new One(2), Optional.empty())))),
         ImmutableList.of(Optional.empty(), Optional.of(0), Optional.of(1)),
         ImmutableList.of(
             ImmutableList.of(),
@@ -86,6 +102,7 @@ class FingerprintTest {
   void isNotMadeOfWhatItDoesNotKnow() {
     assertThat(Fingerprint.of(new Object())).isEmpty();
     assertThat(Fingerprint.of(new Two(1, new Object()))).isEmpty();
+    assertThat(Fingerprint.of(new Letter('a'))).isEmpty();
     assertThat(Fingerprint.of(ImmutableSet.of(new Object()))).isEmpty();
   }
 

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -77,7 +78,7 @@ class OddsTest {
     try (Served served =
         Served.in(folder, ImmutableList.of(new StartingAt<>(game, start).provider()))) {
       for (int i = 0; i < 120 && compared < 5; i++) {
-        S state = start.get();
+        S state = Objects.requireNonNull(start.get());
         if (game.pending(state).isOver()) {
           start.set(game.start(Setup.of(1)).orThrow());
           continue;

@@ -96,11 +96,13 @@ public record Gain(
     }
   }
 
-  /** Who has lost no HP heals none (GOK-HP-01). */
+  /** Who has lost no HP heals none (GOK-HP-01), and in Camp AP are lost at once (GOK-Q-30). */
   @Override
   public boolean isIdle(Table table, Source source) {
     Hero hero = table.hero(source.user());
-    return what == Resource.HP && who == Who.YOU && hero.hp() >= hero.maxHealth();
+    boolean isLost =
+        what == Resource.HP ? hero.hp() >= hero.maxHealth() : what == Resource.AP && hero.camped();
+    return who == Who.YOU && isLost;
   }
 
   /** Nobody heals more than what is missing. */

@@ -266,4 +266,16 @@ class MarketTest {
 
     assertThat(scene.odds()).containsOnlyKeys("draw cloak-pin", "draw gilded-sword");
   }
+
+  @Test
+  @Shows({"GOK-MARKET-02", "GOK-Q-39"})
+  void aPurchaseEndsTheHealing() {
+    Scene scene =
+        Scene.of(1, "heroes: {0: {hp: 1, gold: 99, hand: [devil, farmer]}}")
+            .then("market", "heal seat 0", "choose deck item")
+            .then("draw cloak-pin", "draw gilded-sword", "draw doom-shield", "buy cloak-pin");
+
+    assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-02");
+    assertThat(scene.moves()).contains("sell farmer");
+  }
 }

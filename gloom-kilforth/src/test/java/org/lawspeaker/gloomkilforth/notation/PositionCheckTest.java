@@ -38,6 +38,27 @@ class PositionCheckTest {
     return problems(Scene.GAME.start(Setup.of(2)).orThrow(), zones);
   }
 
+  @Test
+  void whatCannotBeReadOfAPlaceIsToldByItsLocation() {
+    assertThat(problems("places: {windrow: {obstacles: many, plotz: []}}"))
+        .containsExactlyInAnyOrder(
+            "/places/windrow/obstacles: expected a whole number, found the text \"many\"",
+            "/places/windrow/plotz: unknown key \"plotz\"; did you mean \"plots\"? Known: card,"
+                + " gloom, obstacles, encounters, plots");
+  }
+
+  @Test
+  void locationsAndSeatsThatThereAreNotAreTold() {
+    assertThat(problems("{places: {windrw: {}}, heroes: {0: {at: windro}, 5: {gold: 1}}}"))
+        .satisfiesExactlyInAnyOrder(
+            each -> assertThat(each).startsWith("/places/windrw: unknown location \"windrw\"; did"),
+            each -> assertThat(each).startsWith("/heroes/0/at: unknown location \"windro\"; did"),
+            each ->
+                assertThat(each).isEqualTo("/heroes/5: heroes are written by their seats, 0 to 1"));
+    assertThat(problems("places: [windrow]"))
+        .containsExactly("/places: places are written by their locations");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 300, 314})
   void aTurnMaySetOffSoMuch(int setOff) {

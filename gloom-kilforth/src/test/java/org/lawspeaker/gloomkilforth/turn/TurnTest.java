@@ -159,4 +159,14 @@ class TurnTest {
     assertThat(scene.state().clock().day()).isEqualTo(2);
     assertThat(scene.state().battles()).hasSize(1);
   }
+
+  @Test
+  @Shows({"GOK-Q-03", "GOK-ACTION-06"})
+  void whoHasMadeCampIsNotAskedForApThatWouldBeLost() {
+    Scene scene =
+        Scene.of(2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {hp: 4, loot: [lantern]}}");
+    assertThat(scene.moves()).contains("resolve lantern");
+
+    assertThat(scene.then("camp").asked()).isZero();
+  }
 }

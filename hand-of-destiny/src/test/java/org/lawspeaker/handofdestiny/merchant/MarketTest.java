@@ -169,4 +169,15 @@ class MarketTest {
         .plays("buy balm", "heal 1 1")
         .has("/purse/gold", 1);
   }
+
+  @Test
+  @Shows("HOD-POTION-08")
+  void healingExhaustsNothing() {
+    Position.of(
+            "phase: merchant, strength: [], purse: {gold: 9}, hero: {left: 1, right: 3}",
+            "hero=galathar")
+        .plays("buy balm")
+        .offers("heal 1 1", "heal 0 2")
+        .refuses("heal 2 0", "HOD-POTION-08");
+  }
 }

@@ -60,4 +60,31 @@ class OtherReadingsTest {
     assertThat(Battle.enemy(scene, 1).counted()).isEqualTo(1);
     assertThat(scene.moves()).contains("done");
   }
+
+  /** A weapon that draws no other way draws one card, whatever it is. */
+  @Test
+  @Shows({"HOF-Q-119", "HOF-WEAPON-11"})
+  void anAmbushedPlayerDrawsOneCardForAnOrdinaryWeapon() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("ambushed-draw", "first-other"),
+                "{step: explore, turn: {active: '1'}, heroes: {1: {food: 1}}}")
+            .then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw hack");
+
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(scene.hero(1).bound()).hasSize(1);
+  }
+
+  @Test
+  @Shows("HOF-Q-32")
+  void theEffortOfTheCardOfAPushIsNoPower() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("push-card", "effort"),
+                Battle.zones("continuing", "bandit-camp", "food: 1", "{}", "4-of-dust"))
+            .then("push", "draw scratch", "draw strive");
+
+    assertThat(scene.hero(1).effort()).isEqualTo(1);
+    assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(0);
+  }
 }

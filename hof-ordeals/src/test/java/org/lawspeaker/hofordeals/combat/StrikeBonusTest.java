@@ -318,18 +318,4 @@ class StrikeBonusTest {
     until.then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw hack", "draw strive");
     assertThat(until.window()).isEqualTo("assign");
   }
-
-  /** By the other reading the Effort on the card of a push is gained, and is no Power. */
-  @Test
-  @Shows("HOF-Q-32")
-  void gainsTheEffortOfTheCardOfAPushByTheOtherReading() {
-    Scene scene =
-        Scene.of(
-                Setup.of(3).with("push-card", "effort"),
-                Battle.zones("continuing", "bandit-camp", "food: 1", "{}", "4-of-dust"))
-            .then("push", "draw scratch", "draw strive");
-
-    assertThat(scene.hero(1).effort()).isEqualTo(1);
-    assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(0);
-  }
 }

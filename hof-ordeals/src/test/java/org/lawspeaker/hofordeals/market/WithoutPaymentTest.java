@@ -155,4 +155,52 @@ class WithoutPaymentTest {
         .containsExactly("rally", "rally", "cleave", "purge", "purge", "recall");
     assertThat(scene.told()).contains("HOF-Q-14: Recall comes to the Dealer's Row");
   }
+
+  private static Scene blackMarket(int effort) {
+    return Scene.of(
+            2,
+            """
+            step: explore
+            turn: {active: "1"}
+            decks: {row: [iron-helm, rally, hunt, cleave, purge, purge]}
+            heroes: {1: {effort: %d, hand: [black-market], gear: {head: dragonbone-helm}}}
+            """
+                .formatted(effort))
+        .then("play black-market");
+  }
+
+  @Test
+  @Shows({"HOF-ACQUIRE-10", "HOF-EFFORT-02"})
+  void asManyCardsAreBoughtAsTheTextSays() {
+    Scene scene = blackMarket(9);
+    assertThat(scene.moves())
+        .containsExactlyInAnyOrder("buy rally", "buy hunt", "buy cleave", "buy purge", "decline");
+
+    scene.then("buy hunt").chance();
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.hero(1).effort()).isEqualTo(7);
+  }
+
+  @Test
+  @Shows({"HOF-ACQUIRE-10", "HOF-EFFORT-02"})
+  void nothingIsAskedIfNoCardCanBePaid() {
+    assertThat(blackMarket(1).window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-CARD-37")
+  void cardsOfOneArchetypeMayCostLess() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: acquire
+            turn: {active: "1"}
+            decks: {row: [iron-helm, rally, hunt, cleave, purge, purge]}
+            heroes: {1: {effort: 2, gear: {body: silken-robes}}}
+            """);
+
+    assertThat(scene.moves()).contains("buy purge").doesNotContain("buy hunt", "buy cleave");
+    assertThat(scene.then("buy purge").hero(1).effort()).isZero();
+  }
 }

@@ -54,6 +54,28 @@ class RoyalLootTest {
   }
 
   @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void anElixirMayBeUsedBeforeTheNextPayerChooses() {
+    Scene scene = slain(3, ", 1: {shards: 4, gear: {side: health-elixir}}, 2: {shards: 0}");
+    scene.then("loot relic", "seat 1: pass", "seat 1: loot relic", "seat 2: pass");
+    scene.then("draw cornucopia", "draw twin-fangs", "draw titan-maul", "choose twin-fangs");
+
+    assertThat(scene.window()).isEqualTo("react");
+    assertThat(scene.then("seat 1: use health-elixir").window()).isEqualTo("relic");
+  }
+
+  @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void anElixirMayBeUsedBeforeTheFirstPayerChooses() {
+    Scene scene = slain(3, ", 1: {shards: 5, gear: {side: health-elixir}}, 2: {shards: 0}");
+    scene.then("pass", "seat 1: pass", "seat 1: loot relic", "seat 2: pass");
+    scene.then("draw cornucopia", "draw twin-fangs");
+
+    assertThat(scene.window()).isEqualTo("react");
+    assertThat(scene.then("seat 1: pass").window()).isEqualTo("relic");
+  }
+
+  @Test
   @Shows({
     "HOF-LOOT_ROYAL-11",
     "HOF-LOOT_ROYAL-12",

@@ -245,4 +245,24 @@ class ChainsTest {
     assertThat(scene.then("accept").hero(1).food()).isZero();
     assertThat(scene.hero(1).fame()).isEqualTo(2);
   }
+
+  /** Seat 0 dies of what seat 2 uses before it loses Health: the loss is still to come. */
+  @Test
+  @Shows({"HOF-Q-108", "HOF-Q-73"})
+  void aLossIsNotForgottenWhenSomebodyElseDies() {
+    HofOrdeals game =
+        Played.gear(
+            "abilities: [{on: any-time, limit: once-per-turn, effects: [{lose: {what: health,"
+                + " amount: 10, who: left-neighbour}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                LIGHTNING + "heroes: {1: {space: c2}, 2: {gear: {side: test-card}}}")
+            .then("activate", "seat 2: pass", "seat 2: choose option 1", "seat 2: use test-card")
+            .chance();
+
+    assertThat(scene.told()).contains("HOF-HEALTH-03: seat 0 loses 10 Health");
+    assertThat(scene.hero(2).health()).isEqualTo(8);
+  }
 }

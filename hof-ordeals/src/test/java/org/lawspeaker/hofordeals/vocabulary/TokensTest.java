@@ -217,4 +217,30 @@ class TokensTest {
     assertThat(plays("end-turn", "").scene().told())
         .contains("HOF-PLAY-12: seat 1 goes on to the Rest step");
   }
+
+  @Test
+  @Shows({"HOF-CARD-30", "HOF-CARD-37"})
+  void aLossThatIsAnotherThanTheCardSaysIsExplained() {
+    String pain = "{resolve-pain: {cards: 1}}";
+    Played robes = plays(pain, ", gear: {body: silken-robes}").then("draw wound");
+    Played helm = plays(pain, ", gear: {head: dragonbone-helm}").then("draw grievous-wound");
+    Scene others =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1", began: 7}
+                sites: {c2: {card: call-lightning, cubes: 2}}
+                heroes: {1: {space: c2}, 2: {gear: {body: immovable-object}}}
+                """)
+            .then("activate", "seat 2: choose option 1");
+
+    assertThat(robes.scene().told())
+        .contains(
+            "HOF-CARD-37: Pain takes 1 Health more of seat 1",
+            "HOF-PAIN-03: seat 1 loses 3 Health");
+    assertThat(helm.scene().told())
+        .contains("HOF-EQUIP-06: seat 1 is spared 2 Health", "HOF-PAIN-03: seat 1 loses 1 Health");
+    assertThat(others.told()).contains("HOF-CARD-30: seat 2 is spared 2 Health");
+  }
 }

@@ -95,7 +95,7 @@ class TotalsTest {
   }
 
   @Test
-  @Shows({"PRE-Q-22", "PRE-SPECIFIC-03"})
+  @Shows("PRE-Q-22")
   void anAttackThatDoesNothingIsNoDamageDone() {
     Scene scene = Scene.of(3).faces("stone").set(ANN, "attack-20").set(BEN, "attack-30").turns();
 

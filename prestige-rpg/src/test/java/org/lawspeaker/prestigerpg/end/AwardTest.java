@@ -223,6 +223,15 @@ class AwardTest {
     assertThat(scene.sheet(ANN).items().get(0).used()).isFalse();
   }
 
+  @Test
+  @Shows("PRE-RELIC-05")
+  void whatMayBeUsedOnceARoundMayBeUsedInTheNextEncounterToo() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(ANN, "evil-eye");
+    scene.sheet(ANN, sheet -> sheet.withItems(used(sheet.items()))).ends().passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).items().get(0).used()).isFalse();
+  }
+
   private static ImmutableList<Held> used(ImmutableList<Held> items) {
     return ImmutableList.of(items.get(0).withUsed(true));
   }

@@ -171,7 +171,7 @@ class ReferencePackTest {
   }
 
   @Test
-  @Shows({"PRE-Q-60", "PRE-EVENT-03"})
+  @Shows("PRE-Q-60")
   void someEncountersHaveNoCreatureAndGiveNoPrestige() {
     assertThat(PACK.encounters())
         .filteredOn(card -> !card.creature())

@@ -235,7 +235,6 @@ class WhoTest {
   }
 
   @Test
-  @Shows("PRE-Q-57")
   void aSinglePointIsDamageAndItsDealerTheFirstAndTheLast() {
     Scene scene = Scene.of(3).faces("dummy").clock(clock -> clock.withDealers(Pile.of(2)));
     dealt(scene, CID, 1);

@@ -128,13 +128,18 @@ class FinalFightTest {
   @Shows("PRE-WEREBOAR-03")
   void nobodyCanTakeTheItemsOfACreature() {
     Scene scene =
-        bitten().life(ANN, 20).items(ANN, "healing-potion").hand(BEN, "attack-20").prestige(CID, 4);
+        bitten()
+            .life(ANN, 20)
+            .items(ANN, "healing-potion", "old-crown")
+            .hand(BEN, "attack-20")
+            .prestige(CID, 4);
     fight(scene);
     int potion = scene.sheet(ANN).items().get(0).id();
     scene.refuses(new PickItem(BEN, potion), "PRE-WEREBOAR-03");
     scene.plays("ben: set attack-20").passesUntil("nature");
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(scene.counts(scene.state().piles().discards(), "healing-potion")).isEqualTo(1);
+    assertThat(scene.counts(scene.state().piles().discards(), "old-crown")).isZero();
   }
 
   @Test

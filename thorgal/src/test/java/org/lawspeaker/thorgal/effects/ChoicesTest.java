@@ -88,7 +88,7 @@ class ChoicesTest {
     at.refuses("take song", "THO-Q-35").refuses("decline", "THO-Q-35");
   }
 
-  @Shows({"THO-Q-35", "THO-Q-19"})
+  @Shows("THO-Q-35")
   @Test
   void doesNotTellThatNothingInTheHandFits() {
     Position.at(RoundStep.DAWN_ACTIONS)

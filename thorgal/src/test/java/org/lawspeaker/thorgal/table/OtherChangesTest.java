@@ -141,6 +141,18 @@ class OtherChangesTest {
         .has("ann party", "jolan outlaws-thorgal-aegirsson jolan");
   }
 
+  @Shows("THO-UNIQUE-01")
+  @Test
+  void allowsCopiesToThePlayerOfTheTextAlone() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .inForce(BEN, "{allow-copies: [{named: Jolan}]}", Span.ROUND)
+        .party(ANN, "jolan", "outlaws-thorgal-aegirsson")
+        .hand(ANN, "jolan")
+        .pool(ANN, Suit.DESTINY, 3)
+        .begins()
+        .refuses("play jolan", "THO-UNIQUE-01");
+  }
+
   @Shows({"THO-UNIQUE-01", "THO-EFFECT-08"})
   @Test
   void keepsACopyWhenTheTextThatLetItInIsOver() {

@@ -92,7 +92,8 @@ export class Match extends EventTarget {
   async fetch(held) {
     const known = this.standings.get(held.key)?.told.at(-1)?.seq;
     const answer = await get(known === undefined ? this.path : `${this.path}?since=${known}`, held.key);
-    if (answer.status === 200) {
+    // While a move is on its way its answer is the next standing: a choice made on another one before it would be lost.
+    if (answer.status === 200 && !(this.isBusy && held === this.at)) {
       this.learn(held, answer.body);
     }
     return answer;
@@ -114,25 +115,28 @@ export class Match extends EventTarget {
     held.seat = fresh.viewer.seat;
   }
 
-  /** Reads the standing if it is not the one that the server has told of. While a move is on its way it is not: its answer
-   * is the next standing, and a choice made before it came would be lost.
+  /** Reads the standing if it is not the one that the server has told of.
    *
    * @param {Held} held
    */
-  async catchUp(held) {
-    const version = this.heard.get(held.key);
-    if (!this.isBusy && version !== undefined && version !== this.standings.get(held.key)?.version) {
-      await this.refresh(held);
-    }
+  catchUp(held) {
+    return this.refresh(held, () => {
+      const version = this.heard.get(held.key);
+      return !this.isBusy && version !== undefined && version !== this.standings.get(held.key)?.version;
+    });
   }
 
   /** Reads the standing again, one reading at a time.
    *
    * @param {Held} held
+   * @param {() => boolean} isDue asked when the readings before it are done
    */
-  refresh(held) {
+  refresh(held, isDue = () => true) {
     const before = this.loading.get(held.key) ?? Promise.resolve();
     const now = before.then(async () => {
+      if (!isDue()) {
+        return;
+      }
       const version = this.standings.get(held.key)?.version;
       await this.fetch(held);
       if (this.standings.get(held.key)?.version !== version) {
