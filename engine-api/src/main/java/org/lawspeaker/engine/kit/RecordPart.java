@@ -7,6 +7,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,17 +50,14 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
             HERE.unreflect(accessor), MethodType.methodType(added, Object.class));
     MethodHandle add =
         isNumber
-            ? HERE.findStatic(
-                RecordPart.class,
-                "addNumber",
-                MethodType.methodType(void.class, Fingerprint.class, long.class))
-            : HERE.bind(OfClass.of(type), "add", ADDS);
-    return MethodHandles.filterArguments(add, 1, get);
-  }
-
-  @SuppressWarnings("UnusedMethod") // found by its name
-  private static void addNumber(Fingerprint to, long number) {
-    to.add(number);
+            ? HERE.findVirtual(
+                Fingerprint.class, "add", MethodType.methodType(Fingerprint.class, long.class))
+            : HERE.bind(
+                new OfClass(type),
+                "accept",
+                MethodType.methodType(void.class, Object.class, Object.class));
+    return MethodHandles.filterArguments(
+        add.asType(MethodType.methodType(void.class, Fingerprint.class, added)), 1, get);
   }
 
   @Override
@@ -75,24 +73,20 @@ record RecordPart(long name, MethodHandle components) implements Fingerprint.Par
   }
 
   /** Values of a component; those of a final class are all added alike. */
-  private static final class OfClass {
+  private static final class OfClass implements BiConsumer<Fingerprint, @Nullable Object> {
     private final Class<?> type;
     private final boolean isFinal;
 
     /** How they are added, once it has been asked for: types may contain each other. */
     private Fingerprint.@Nullable Part part;
 
-    private OfClass(Class<?> type) {
+    OfClass(Class<?> type) {
       this.type = type;
       this.isFinal = Modifier.isFinal(type.getModifiers());
     }
 
-    static OfClass of(Class<?> type) {
-      return new OfClass(type);
-    }
-
-    @SuppressWarnings("UnusedMethod") // found by its name
-    void add(Fingerprint to, @Nullable Object value) {
+    @Override
+    public void accept(Fingerprint to, @Nullable Object value) {
       if (value == null || !isFinal) {
         to.add(value);
         return;

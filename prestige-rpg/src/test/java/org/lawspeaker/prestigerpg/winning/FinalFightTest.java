@@ -130,7 +130,7 @@ class FinalFightTest {
     Scene scene =
         bitten()
             .life(ANN, 20)
-            .items(ANN, "healing-potion", "old-crown")
+            .items(ANN, "healing-potion", "crown-of-thorns")
             .hand(BEN, "attack-20")
             .prestige(CID, 4);
     fight(scene);
@@ -139,7 +139,7 @@ class FinalFightTest {
     scene.plays("ben: set attack-20").passesUntil("nature");
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(scene.counts(scene.state().piles().discards(), "healing-potion")).isEqualTo(1);
-    assertThat(scene.counts(scene.state().piles().discards(), "old-crown")).isZero();
+    assertThat(scene.counts(scene.state().piles().discards(), "crown-of-thorns")).isZero();
   }
 
   @Test
