@@ -51,7 +51,8 @@ export function resolve(file, href) {
 
 /** Lists a file to be shown, or a folder with the files in it. */
 function show(name) {
-  const url = `/files/${name}/`;
+  // A page of this name is that of its folder.
+  const url = `/files/${name.replace(/index\.html$/, "index-html")}/`;
   const within = folder(name).map((file) => ({ name: file, url: show(file) }));
   listed.set(name, within.length ? { name, url, within } : { name, url, source: text(name) });
   return url;

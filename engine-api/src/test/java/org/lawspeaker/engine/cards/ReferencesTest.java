@@ -27,7 +27,9 @@ class ReferencesTest {
             new Problem(
                 "pack.yaml:1 /0/burns", "the pack has no card \"Embr\"; did you mean \"Ember\"?"),
             new Problem("pack.yaml:1 /1/burns/1", "the pack has no card \"Stone\""),
-            new Problem("pack.yaml:1 /2/burns/other", "the pack has no card \"Ahs\""));
+            new Problem(
+                "pack.yaml:1 /2/burns/other",
+                "the pack has no card \"Ahs\"; did you mean \"Ash\"?"));
   }
 
   @Test

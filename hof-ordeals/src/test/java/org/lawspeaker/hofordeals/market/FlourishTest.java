@@ -25,6 +25,7 @@ class FlourishTest {
     assertThat(scene.hero(1).effort()).isEqualTo(1);
     assertThat(scene.hero(1).discard().count(Scene.card("flourish"))).isEqualTo(2);
     assertThat(scene.state().decks().flourish()).isEqualTo(14);
+    assertThat(scene.told()).contains("HOF-FLOURISH-02: seat 1 acquires Flourish");
   }
 
   @Test

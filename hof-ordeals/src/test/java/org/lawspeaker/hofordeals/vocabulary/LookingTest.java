@@ -175,4 +175,21 @@ class LookingTest {
     assertThat(played.scene().told())
         .contains("HOF-DECK-04: the discard pile is shuffled into a new deck");
   }
+
+  @Test
+  @Shows({"HOF-CURSE-02", "HOF-DECK-09"})
+  void cursesThatComeAndGoAreTold() {
+    Played played =
+        Played.action(
+                "{take-curse: {curses: 1}}, {destroy-cards: {cards: 1, up-to: true}}",
+                "hand: [test-card, hack], discard: [strive]")
+            .then("play test-card", "draw bad-luck");
+    assertThat(played.scene().told()).contains("HOF-CURSE-02: seat 1 takes the Curse Bad Luck");
+
+    assertThat(played.scene().moves())
+        .containsExactlyInAnyOrder("choose hack", "choose strive", "choose bad-luck", "decline");
+    played.then("choose bad-luck");
+    assertThat(played.scene().told()).anyMatch(each -> each.endsWith("seat 1 destroys Bad Luck"));
+    assertThat(played.window()).contains("explore");
+  }
 }

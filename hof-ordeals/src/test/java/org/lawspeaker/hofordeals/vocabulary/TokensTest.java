@@ -135,6 +135,7 @@ class TokensTest {
                     + " forage, hack]"));
 
     assertThat(played.then("play scavenger", "draw test-card").me().fame()).isEqualTo(3);
+    assertThat(played.scene().told()).contains("HOF-DECK-11: seat 1 draws and shows Test Card");
   }
 
   @Test
