@@ -40,13 +40,11 @@ import org.lawspeaker.prestigerpg.scoring.GainPrestige;
 import org.lawspeaker.prestigerpg.setting.SwapSet;
 import org.lawspeaker.prestigerpg.stack.AddToAttack;
 import org.lawspeaker.prestigerpg.stack.CancelAttack;
-import org.lawspeaker.prestigerpg.stack.Linked;
 import org.lawspeaker.prestigerpg.stack.Rotate;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Mark;
-import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -240,28 +238,6 @@ class EffectsTest {
     table.stack = ImmutableList.of(attack.withChecked(true));
     after(new AddToAttack(5), on, table);
     assertThat(table.stack.get(0).flat()).isZero();
-  }
-
-  @Test
-  void aManeuverIsWorthNoMore() {
-    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "rally").turns();
-    Table table = table(scene.passesUntil("flipped"));
-    Attack attack = table.stack.get(0);
-    table.stack = ImmutableList.of(attack.withMode(Mode.MANEUVER));
-
-    after(new AddToAttack(5), BENS.withAttack(attack.id()), table);
-
-    assertThat(table.stack.get(0).flat()).isZero();
-  }
-
-  @Test
-  void onlyTheUsersAttacksAreLinked() {
-    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "rally").turns();
-    Table table = table(scene.passesUntil("flipped"));
-    Attack anns = table.stack.get(0);
-
-    assertThat(new Linked().revealed(table, BENS, anns).linked()).isFalse();
-    assertThat(new Linked().revealed(table, BENS.withUser(ANN), anns).linked()).isTrue();
   }
 
   @Test
