@@ -98,7 +98,7 @@ final class Teaming implements Deed<Team> {
   private static boolean isInSkirmish(Table table) {
     return table.agenda().toList().stream()
         .anyMatch(
-            step -> step instanceof Losses || (step instanceof Skirmish part && part.next() > 0));
+            step -> step instanceof Losses || (step instanceof Skirmish part && part.hasBegun()));
   }
 
   /** Whether there is an encounter, an Ancient or a Finale to take on together. */

@@ -19,7 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record BattleOdds(Chances own, Chances foe, int spared) {
   /** The Fight Tests of a hero and this foe. */
   public static BattleOdds of(Table table, Seat seat, int foe) {
-    Strike strike = new Strike(foe, 0);
+    Strike strike = new Strike(foe);
     Chances own = Chances.of(table, seat, Attribute.FIGHT, 0, strike);
     Table taken = Chances.taken(table, seat, Attribute.FIGHT, strike);
     int changed = taken.changes(seat).sum(FoeFight.class, (source, each) -> each.amount());
@@ -30,7 +30,7 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
 
   /** How likely a hero wins a battle with this foe that is still to begin, without Surprise. */
   public static double before(Table table, Seat seat, int foe) {
-    Table taken = Chances.taken(table, seat, Attribute.FIGHT, new Strike(foe, 0));
+    Table taken = Chances.taken(table, seat, Attribute.FIGHT, new Strike(foe));
     int more = taken.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));
     int hp = table.hero(seat).hp();
     return of(table, seat, foe).wins(hp, Foes.health(table, foe) + more, Surprise.NOBODY);

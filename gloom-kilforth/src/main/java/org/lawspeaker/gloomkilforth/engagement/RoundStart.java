@@ -19,7 +19,7 @@ public record RoundStart(Seat seat) implements GloomStep {
     ImmutableList<Integer> none =
         battle.heroes().stream().map(each -> 0).collect(ImmutableList.toImmutableList());
     table.set(battle.withRound(battle.round() + 1).withHits(0).withHarm(none));
-    table.replaceTop(new Skirmish(seat, 0));
+    table.replaceTop(Skirmish.of(seat));
     if (battle.round() > 0) {
       DeedWindow.open(table, seat);
     }

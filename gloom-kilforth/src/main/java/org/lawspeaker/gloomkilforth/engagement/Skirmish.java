@@ -1,9 +1,9 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
@@ -14,29 +14,44 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
  * The Fight Tests of a Skirmish (GOK-BATTLE-04): for each hero, the active one first, the foe's
- * Test against it, then its own (GOK-Q-09).
+ * Test against it, then its own (GOK-Q-09). Whoever leaves the battle meanwhile tests no more.
  *
- * @param next which Test comes next, from 0
+ * @param done who has made both Tests
+ * @param struck against whom the foe has tested that has not yet made its own
  */
-public record Skirmish(Seat seat, @Range(min = 0, max = 8) int next) implements GloomStep {
+public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struck)
+    implements GloomStep {
+  /** The Skirmish of a round that begins. */
+  static Skirmish of(Seat seat) {
+    return new Skirmish(seat, ImmutableList.of(), Optional.empty());
+  }
+
+  /** Whether a Test of it was made or is under way. */
+  public boolean hasBegun() {
+    return struck.isPresent() || !done.isEmpty();
+  }
+
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    if (next >= 2 * battle.heroes().size()) {
+    Optional<Seat> next = battle.heroes().stream().filter(each -> !done.contains(each)).findFirst();
+    if (next.isEmpty()) {
       table.replaceTop(new Losses(seat));
       return;
     }
-    table.replaceTop(new Skirmish(seat, next + 1));
-    Seat hero = battle.heroes().get(next / 2);
+    Seat hero = next.get();
     boolean first = battle.round() == 1; // GOK-SURPRISE-01
-    if (next % 2 == 0) {
+    if (struck.equals(next)) {
+      ImmutableList<Seat> both = ImmutableList.<Seat>builder().addAll(done).add(hero).build();
+      table.replaceTop(new Skirmish(seat, both, Optional.empty()));
+      int more = first && battle.surprise() == Surprise.HERO ? 1 : 0;
+      Tests.begin(table, hero, Attribute.FIGHT, more, new Strike(battle.foe()));
+    } else {
+      table.replaceTop(new Skirmish(seat, done, next));
       int more = first && battle.surprise() == Surprise.FOE ? 1 : 0; // GOK-TEST-06
       int changed = table.changes(hero).sum(FoeFight.class, (source, each) -> each.amount());
       int dice = Foes.fight(table, battle.foe()) + changed + more;
-      Tests.byFoe(table, hero, dice, new Strike(battle.foe(), next / 2));
-    } else {
-      int more = first && battle.surprise() == Surprise.HERO ? 1 : 0;
-      Tests.begin(table, hero, Attribute.FIGHT, more, new Strike(battle.foe(), next / 2));
+      Tests.byFoe(table, hero, dice, new Strike(battle.foe()));
     }
   }
 

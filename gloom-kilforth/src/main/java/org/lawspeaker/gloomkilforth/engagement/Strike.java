@@ -9,12 +9,8 @@ import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Test;
 
-/**
- * A Fight Test in a Skirmish. Its successes wait until all Tests are finished (GOK-BATTLE-07).
- *
- * @param hero which hero of the battle, from 0
- */
-public record Strike(@CardNumber int foe, int hero) implements Purpose {
+/** A Fight Test in a Skirmish. Its successes wait until all Tests are finished (GOK-BATTLE-07). */
+public record Strike(@CardNumber int foe) implements Purpose {
   @Override
   public Optional<Integer> against() {
     return Optional.of(foe);
@@ -23,11 +19,12 @@ public record Strike(@CardNumber int foe, int hero) implements Purpose {
   @Override
   public void settle(Table table, Test test) {
     Battle battle = Objects.requireNonNull(table.battle());
-    if (test.foe()) {
+    int hero = battle.heroes().indexOf(test.seat());
+    if (!test.foe()) {
+      table.set(battle.withHits(battle.hits() + test.successes()));
+    } else if (hero >= 0) {
       int harm = battle.harm().get(hero) + test.successes();
       table.set(battle.withHarm(Lists.with(battle.harm(), hero, harm)));
-    } else {
-      table.set(battle.withHits(battle.hits() + test.successes()));
     }
   }
 }

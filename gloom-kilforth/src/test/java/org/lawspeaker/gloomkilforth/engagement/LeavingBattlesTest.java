@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.engagement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
@@ -102,5 +103,32 @@ class LeavingBattlesTest {
 
     assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
     assertThat(scene.state().battles().get(0).heroes()).hasSize(1);
+  }
+
+  @Test
+  @Shows({"GOK-BATTLE-04", "GOK-TEAM-08"})
+  void whoeverComesAfterOneThatLeavesInTheSkirmishStillTests() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: test-failed, effects: [{relocate: {location: Old Wood}}]}]");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2", "0"]}
+            heroes:
+              0: {at: bone-fields, gold: 0, fate: 0}
+              1: {at: bone-fields, gold: 0, fate: 0}
+              2: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+    scene.then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 2");
+
+    assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
+    assertThat(scene.state().tests())
+        .singleElement()
+        .matches(each -> each.foe() && each.seat().equals(Seat.of(0)));
   }
 }
