@@ -94,8 +94,7 @@ public record Joining(Seat seat, Seat active) implements Asking {
   private void joinBattle(Table table, Battle battle) {
     ImmutableList<Seat> all = Lists.plus(battle.heroes(), seat);
     ImmutableList<Seat> heroes = Lists.where(table.clockwise(active), all::contains);
-    ImmutableList<Integer> none =
-        heroes.stream().map(each -> 0).collect(ImmutableList.toImmutableList());
+    ImmutableList<Integer> none = ImmutableList.of();
     table.set(battle.withHeroes(heroes).withHarm(none).withSurprise(Surprise.NOBODY));
     if (table.isTelling()) {
       table.tell(LATE, "joined-battle", seat + " joins the battle", "seat", Table.number(seat));

@@ -16,8 +16,7 @@ public record RoundStart(Seat seat) implements GloomStep {
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    ImmutableList<Integer> none =
-        battle.heroes().stream().map(each -> 0).collect(ImmutableList.toImmutableList());
+    ImmutableList<Integer> none = ImmutableList.of();
     table.set(battle.withRound(battle.round() + 1).withHits(0).withHarm(none));
     table.replaceTop(Skirmish.of(seat));
     if (battle.round() > 0) {

@@ -107,11 +107,7 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
     table.tests = Lists.where(table.tests, each -> !each.seat().equals(seat));
     Battle battle = table.battle();
     if (battle != null && battle.heroes().size() > 1 && battle.heroes().contains(seat)) {
-      int at = battle.heroes().indexOf(seat);
-      table.set(
-          battle
-              .withHeroes(Lists.without(battle.heroes(), at))
-              .withHarm(Lists.without(battle.harm(), at)));
+      table.set(battle.without(seat));
     }
   }
 

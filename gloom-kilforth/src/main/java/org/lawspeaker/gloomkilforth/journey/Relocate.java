@@ -3,7 +3,6 @@ package org.lawspeaker.gloomkilforth.journey;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
@@ -42,11 +41,7 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
     if (battle != null && battle.heroes().get(0).equals(seat)) {
       Claim.cutShort(table, battle.foe());
     } else if (battle != null && battle.heroes().contains(seat)) {
-      int at = battle.heroes().indexOf(seat);
-      table.set(
-          battle
-              .withHeroes(Lists.without(battle.heroes(), at))
-              .withHarm(Lists.without(battle.harm(), at)));
+      table.set(battle.without(seat));
     }
   }
 

@@ -41,6 +41,7 @@ public final class PositionCheck {
   private static final Citation SAGA = Citation.of("GOK-SAGA-02");
   private static final Citation TOKENS = Citation.of("GOK-TOKEN-11");
   private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
+  private static final Citation FIGHTS = Citation.of("GOK-TEAM-08");
   private static final Citation COURSE = Citation.of("GOK-DAY-01");
   private static final int MOST = 9999;
 
@@ -193,6 +194,7 @@ public final class PositionCheck {
     for (int i = 0; i < state.battles().size(); i++) {
       Battle battle = state.battles().get(i);
       String at = "/battles/" + i;
+      bounds.holds(!battle.heroes().isEmpty(), at + "/heroes", "somebody fights", FIGHTS);
       for (Seat each : battle.heroes()) {
         bounds.seat(at + "/heroes", each.index(), seats, SEATS);
       }

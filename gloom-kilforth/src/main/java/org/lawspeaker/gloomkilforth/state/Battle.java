@@ -5,6 +5,7 @@ import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
@@ -33,4 +34,21 @@ public record Battle(
     @Default("[]") ImmutableList<Integer> harm,
     @Default("false") boolean skirmish,
     @Default("[]") @CardNumber Pile used)
-    implements WithBattle {}
+    implements WithBattle {
+  /** Against each hero there is a number of successes; none where none is given. */
+  public Battle {
+    if (harm.size() != heroes.size()) {
+      ImmutableList.Builder<Integer> each = ImmutableList.builder();
+      for (int i = 0; i < heroes.size(); i++) {
+        each.add(i < harm.size() ? harm.get(i) : 0);
+      }
+      harm = each.build();
+    }
+  }
+
+  /** The same battle after one of its heroes has left it (GOK-TEAM-08). */
+  public Battle without(Seat hero) {
+    int at = heroes.indexOf(hero);
+    return withHeroes(Lists.without(heroes, at)).withHarm(Lists.without(harm, at));
+  }
+}

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
@@ -113,6 +114,32 @@ class PositionCheckTest {
 
     assertThat(problems(scene.state(), zones))
         .containsExactly("/battles/0/" + what + ": 0 to 9999, not " + number + " (GOK-TOKEN-11)");
+  }
+
+  @Test
+  void aBattleNeedsAHero() {
+    Scene scene = Scene.of(2, BATTLE);
+    ObjectNode battle = battle(scene);
+    battle.putArray("heroes");
+
+    assertThat(problems(scene.state(), "battles: [" + battle + "]"))
+        .contains("/battles/0/heroes: somebody fights (GOK-TEAM-08)");
+  }
+
+  @Test
+  void hitsThatAreNotWrittenAreNone() {
+    Scene scene = Scene.of(2, BATTLE);
+    ObjectNode battle = battle(scene);
+    battle.remove("harm");
+    ObjectNode zones = JsonNodeFactory.instance.objectNode();
+    zones.putArray("battles").add(battle);
+    GloomState laid = Scene.GAME.notation().arrange(scene.state(), zones).orThrow();
+
+    assertThat(laid.battles().get(0).harm()).containsExactly(0);
+  }
+
+  private static ObjectNode battle(Scene scene) {
+    return (ObjectNode) Scene.GAME.notation().state(scene.state()).get("battles").get(0);
   }
 
   /** The first of a list of a position as it is written, with another number in it. */
