@@ -38,8 +38,8 @@ public enum DrawCause {
 
   private final Citation citation;
 
-  DrawCause(String clause) {
-    this.citation = Citation.of(clause);
+  DrawCause(String citation) {
+    this.citation = Citation.of(citation);
   }
 
   /** The cause of what an effect lets players draw. */
@@ -56,7 +56,8 @@ public enum DrawCause {
     };
   }
 
-  Citation citation() {
+  /** The clause by which a card is drawn. */
+  Citation decidedBy() {
     return citation;
   }
 }

@@ -62,7 +62,7 @@ public record Drawing(
   }
 
   private Pending<PrestigeMove> asks(Piles piles) {
-    return new Pending.Chance<>(cause.citation(), DrawDeck.cards(piles).draw(Drawn::new));
+    return new Pending.Chance<>(cause.decidedBy(), DrawDeck.cards(piles).draw(Drawn::new));
   }
 
   @Override
@@ -70,13 +70,13 @@ public record Drawing(
     if (!(move instanceof Drawn drawn)) {
       faults.notAsked();
     } else if (DrawDeck.cards(table.piles).count(drawn.card()) == 0) {
-      faults.add(cause.citation(), "not-in-the-deck");
+      faults.add(cause.decidedBy(), "not-in-the-deck");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(cause.citation());
+    return ImmutableList.of(cause.decidedBy());
   }
 
   @Override
@@ -109,7 +109,7 @@ public record Drawing(
     if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
-      Citation why = cause.citation();
+      Citation why = cause.decidedBy();
       table.tellOnly(seat, why, "drawn", "you draw " + name, "card", written);
       table.tellOthers(seat, why, "draws", seat + " draws a card");
     }
