@@ -92,7 +92,7 @@ class EffectsOfTheDeadTest {
   }
 
   @Test
-  @Shows("HOF-QUEEN-01")
+  @Shows("HOF-EQUIP-06")
   void areLessForWhoLosesLessOfAnything() {
     Scene scene = dust("lasting: [{gives: {less-harm: 1}}], provenance: house").then("pass");
 
