@@ -72,7 +72,7 @@ class DyingTest {
   }
 
   @Test
-  @Shows({"HOF-Q-23", "HOF-Q-108"})
+  @Shows({"HOF-Q-23", "HOF-Q-108", "HOF-HEALTH-03"})
   void goesOnWithTheTurnOfAnotherPlayer() {
     Scene scene =
         Scene.of(

@@ -100,7 +100,7 @@ class EffectsOfTheDeadTest {
   }
 
   @Test
-  @Shows({"HOF-CARD-30", "HOF-PAIN-01"})
+  @Shows("HOF-PAIN-01")
   void comeWithPainToWhoIsUnharmedOtherwise() {
     HofOrdeals game =
         OwnPack.with(
