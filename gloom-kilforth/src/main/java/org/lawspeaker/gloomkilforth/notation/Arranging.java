@@ -51,6 +51,11 @@ record Arranging(
   }
 
   @Override
+  public boolean isWrittenAlike(GloomMove move) {
+    return whole.isWrittenAlike(move);
+  }
+
+  @Override
   public Checked<GloomMove> readMove(GloomState state, String text) {
     return whole.readMove(state, text);
   }

@@ -190,4 +190,23 @@ class TeamMembersTest {
         .contains("choose seat 1", "choose seat 0")
         .doesNotContain("choose seat 2");
   }
+
+  @Test
+  @Shows("GOK-TEAM-04")
+  void nobodyHelpsAHeroThatHasHiddenMeanwhile() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                turn: {team: ["0"]}
+                heroes:
+                  0: {at: bone-fields, gold: 0}
+                  1: {race: dark-elf, profession: wizard, at: bone-fields, gold: 0, hidden: true}
+                places: {bone-fields: {encounters: [buried-temple]}}
+                """)
+            .then("confront buried-temple with sneak");
+
+    assertThat(scene.odds()).containsKey("roll 3 of 3").doesNotContainKey("roll 4 of 4");
+  }
 }

@@ -200,4 +200,16 @@ class BattleTest {
     scene.then("accept", "draw gilded-sword", "accept");
     assertThat(scene.hero(0).assets().count(Scene.card("gilded-sword"))).isEqualTo(1);
   }
+
+  @Test
+  @Shows({"GOK-BATTLE-05", "GOK-BATTLE-06"})
+  void theSuccessesOfEachSkirmishCountOnce() {
+    Scene scene =
+        kobold("hp: 4, ap: 4")
+            .then("roll 1 of 2", "roll 1 of 2", "decline", "fight")
+            .then("roll 0 of 2", "roll 0 of 2", "decline");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(2); // one by its Trap, one by the first Skirmish
+    assertThat(battle(scene).hp()).isEqualTo(1);
+  }
 }

@@ -286,6 +286,11 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     }
   }
 
+  /** A player pays Health as a cost, all of it if need be (HOF-Q-19). */
+  public void payHealth(Seat seat, int amount) {
+    agenda().toList().get(0).payHealth(this, seat, amount);
+  }
+
   // ------------------------------------------------------------------ the box
 
   /** A card that is destroyed goes to the box (HOF-DECK-09); a Flourish, too. */

@@ -29,10 +29,14 @@ export function likely(odds) {
  * What chance may have follow, a sentence for each.
  *
  * @param {Standing} standing
- * @param {Odds} odds
+ * @param {Odds|undefined} odds
  * @returns {string[]} nothing if chance decides nothing
  */
-export function oddsLines(standing, {chances, others, unknown}) {
+export function oddsLines(standing, odds) {
+  if (!odds) {
+    return ['How likely what follows is cannot be told now.'];
+  }
+  const {chances, others, unknown} = odds;
   const more = chances.length - MOST;
   return [
     ...chances.slice(0, MOST).map(({odds, says}) => `${likely(odds)}: ${says.map((each) => withNames(standing, each)).join('. ') || 'nothing'}.`),
@@ -63,7 +67,7 @@ export async function oddsOf(match, offers) {
   }
   const found = await Promise.all(offers.map(async ({move, choice}) => ({choice, odds: await match.odds(move)})));
   return found
-    .map(({choice, odds}) => ({label: withNames(standing, choice.label), lines: odds ? oddsLines(standing, odds) : []}))
+    .map(({choice, odds}) => ({label: withNames(standing, choice.label), lines: oddsLines(standing, odds)}))
     .filter(({lines}) => lines.length > 0)
     .map(({label, lines}) => oddsList(label, lines));
 }
