@@ -83,6 +83,7 @@ final class MoveReader<S, M extends Move, V> {
       match.game().notation().readMove(state, text).problems().stream()
           .map(problem -> MOVES.split(problem.toString(), 2)[0])
           .filter(says -> !says.equals(Problem.quote(text) + " is no move"))
+          .filter(says -> !says.equals("no move is written " + Problem.quote(text)))
           .forEach(says -> page.paragraph(2, says));
     }
   }
