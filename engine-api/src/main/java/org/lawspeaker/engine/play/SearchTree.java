@@ -105,7 +105,7 @@ final class SearchTree<S, M extends Move, V> {
         SearchNode<M, V> before = at;
         for (Seat mover : inOrder(pending.owing())) {
           ImmutableList<M> legal = game.legalMoves(here, mover);
-          if (mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
+          if (settings.keeps() && mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
             before.ask(game.view(here, seat));
           }
           M move = promising(before, mover, legal);
@@ -123,7 +123,7 @@ final class SearchTree<S, M extends Move, V> {
 
   /** The searching seat first: what follows its move is what is kept. */
   private ImmutableSet<Seat> inOrder(ImmutableSet<Seat> owing) {
-    return owing.size() == 1 || !owing.contains(seat)
+    return !settings.keeps() || owing.size() == 1 || !owing.contains(seat)
         ? owing
         : ImmutableSet.<Seat>builder().add(seat).addAll(owing).build();
   }

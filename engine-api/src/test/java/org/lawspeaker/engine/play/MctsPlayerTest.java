@@ -43,7 +43,7 @@ class MctsPlayerTest {
     return new MctsPlayer<>(
         game,
         Budget.iterations(iterations),
-        SearchSettings.STANDARD.withThreads(threads),
+        SearchSettings.STANDARD.withThreads(threads).keeping(),
         new SplittableRandom(seed));
   }
 
@@ -146,6 +146,23 @@ class MctsPlayerTest {
 
     chosen(player(counting(plies), 60, threads, seed), FIRST, next);
     assertThat(known).isGreaterThan(plies.get() + 20);
+  }
+
+  @Test
+  void thinksAnewAboutEachChoiceUnlessItKeepsWhatItKnows() {
+    AtomicInteger plies = new AtomicInteger();
+    SplittableRandom random = new SplittableRandom(1);
+    Player<DuelMove, DuelView> player =
+        new MctsPlayer<>(counting(plies), Budget.iterations(60), random);
+    chosen(player, FIRST);
+    plies.set(0);
+    chosen(player, FIRST, "seat 0 raises");
+    int second = plies.getAndSet(0);
+
+    SplittableRandom same = new SplittableRandom(1);
+    same.split(); // what the first choice drew from
+    chosen(new MctsPlayer<>(counting(plies), Budget.iterations(60), same), FIRST, "seat 0 raises");
+    assertThat(second).isEqualTo(plies.get());
   }
 
   /** Has an opinion of every state before the end, and counts the moves that are made. */

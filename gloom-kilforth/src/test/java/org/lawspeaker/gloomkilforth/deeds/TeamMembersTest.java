@@ -209,4 +209,46 @@ class TeamMembersTest {
 
     assertThat(scene.odds()).containsKey("roll 3 of 3").doesNotContainKey("roll 4 of 4");
   }
+
+  /** Three heroes at a Place with a Trophy; the active one has this. */
+  private static Scene shrine(String active) {
+    return Scene.of(
+        3,
+        """
+        turn-of: 1
+        turn: {team: ["2", "0"]}
+        heroes:
+          0: {at: blessed-grove, fate: 0, gold: 0}
+          1: {race: dark-elf, profession: wizard, at: blessed-grove, fate: 0, gold: 0, %s}
+          2: {at: blessed-grove, fate: 0, gold: 0, hp: 1}
+        places: {blessed-grove: {encounters: [sacred-shrine]}}
+        """
+            .formatted(active));
+  }
+
+  @Test
+  @Shows({"GOK-TEAM-12", "GOK-Q-62"})
+  void aTrophyGoesToWhomTheActiveHeroNames() {
+    Scene scene =
+        shrine("hp: 1")
+            .then("confront sacred-shrine with sneak", "roll 2 of 5", "take gold")
+            .then("give seat 2 0 gold", "give seat 0 0 gold", "keep card", "choose seat 1")
+            .then("accept", "choose seat 2");
+
+    assertThat(scene.hero(2).hp()).isEqualTo(3);
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
+  }
+
+  @Test
+  void goldThatTheActiveHeroHasSpentIsNotSplit() {
+    Scene scene =
+        shrine("assets: [seer-s-ring]")
+            .then("confront sacred-shrine with sneak", "roll 2 of 5", "take gold");
+    assertThat(scene.window()).isEqualTo("split-gold");
+
+    scene.then("resolve seer-s-ring", "draw fireball", "draw mend-wounds", "choose fireball");
+
+    assertThat(scene.hero(1).gold()).isZero();
+    assertThat(scene.window()).isEqualTo("rumour-step");
+  }
 }

@@ -184,10 +184,4 @@ class PressedTest {
     assertThat(scene.window()).isNotEqualTo("pressure");
     assertThat(scene.hero(1).chapter()).isEqualTo(4);
   }
-
-  @Test
-  @Shows({"GOK-Q-47", "GOK-REGALE-02"})
-  void whoHasRegaledTodayHasDoneSoAlsoAfterAChapterForFree() {
-    assertThat(pressed("rogue, regaled: true").hero(2).regaled()).isTrue();
-  }
 }

@@ -124,7 +124,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     return Seat.of((seat.index() + 1) % seats());
   }
 
-  /** How many Curses lie openly with a player: in discard pile, played area and on the weapon. */
+  /** How many Curses lie openly with a player outside combat: in discard pile and played area. */
   public int openCurses(Hero hero) {
     return curses(hero.discard()) + curses(hero.played());
   }

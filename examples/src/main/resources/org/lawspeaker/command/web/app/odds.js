@@ -40,7 +40,7 @@ export function oddsLines(standing, odds) {
   const more = chances.length - MOST;
   return [
     ...chances.slice(0, MOST).map(({odds, says}) => `${likely(odds)}: ${says.map((each) => withNames(standing, each)).join('. ') || 'nothing'}.`),
-    ...(more > 0 ? [`and ${more} less likely ${more === 1 ? 'way' : 'ways'}.`] : []),
+    ...(more > 0 ? [`and ${more === 1 ? 'one other way that is' : `${more} other ways that are`} no likelier.`] : []),
     ...(others ? [`${likely(others)}: something else.`] : []),
     ...(unknown ? [`How likely what follows is cannot be said: ${unknown}.`] : []),
   ];
@@ -95,7 +95,12 @@ export function showOdds(page) {
     }
   };
   page.root.addEventListener('mouseover', rests);
-  page.root.addEventListener('focusin', rests);
+  page.root.addEventListener('focusin', (event) => {
+    // A bubble that a click opens has the focus, too, and nobody has asked it for odds.
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+      rests(event);
+    }
+  });
   page.root.addEventListener('mouseout', leaves);
   page.root.addEventListener('focusout', leaves);
 }
@@ -107,7 +112,8 @@ export function showOdds(page) {
 async function show(page, choice) {
   const offer = page.match.standing?.moves.find(({move}) => move === choice.dataset.move);
   const found = offer ? await oddsOf(page.match, [offer]) : [];
-  if (found.length > 0 && choice.isConnected && choice.matches(':hover, :focus')) {
+  const isSaid = choice.closest('.bubble')?.querySelector('.more');
+  if (found.length > 0 && !isSaid && choice.isConnected && choice.matches(':hover, :focus-visible')) {
     page.preview.show(choice, () => h('div', {class: 'big-card'}, found), 0);
   }
 }
