@@ -161,6 +161,15 @@ class ScreenTest {
   }
 
   @Test
+  void whatWasToldBeforeIsToldAgainOnlyWhereThereIsRoom() {
+    String early = "You are the starting player.";
+
+    assertThat(sat("hof-ordeals", 80, 24, List.of(FIRST)).seen).first().asString().contains(early);
+    assertThat(sat("hof-ordeals", 80, 24, List.of(FIRST)).out().toString().split(early)).hasSize(2);
+    assertThat(sat("hof-ordeals", 80, 90, List.of(FIRST)).out().toString().split(early)).hasSize(3);
+  }
+
+  @Test
   void whatIsTypedInTheMiddleOfALongTextIsDone() {
     Person<?, ?, ?> person = sat("gloom-kilforth", 80, 24, List.of(FIRST, FIRST, "table", "help"));
 
