@@ -251,4 +251,68 @@ class TeamMembersTest {
     assertThat(scene.hero(1).gold()).isZero();
     assertThat(scene.window()).isEqualTo("rumour-step");
   }
+
+  @Test
+  @Shows("GOK-Q-12")
+  void nobodyJoinsOnceTheDiceOfATestHaveBeenRolled() {
+    Scene scene =
+        temple("fate: 1, race: dark-elf, profession: wizard")
+            .then("confront buried-temple with sneak", "roll 0 of 3");
+    assertThat(scene.window()).isEqualTo("fate");
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");
+  }
+
+  @Test
+  @Shows("GOK-TEAM-01")
+  void nobodyJoinsTwice() {
+    Scene scene = temple("fate: 0").then("team with seat 2", "accept");
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-01");
+    assertThat(scene.moves()).doesNotContain("team with seat 2");
+  }
+
+  @Test
+  @Shows("GOK-Q-13")
+  void whoHasNotCompletedItsSagaDoesNotJoinAnAssaultThatHasBegun() {
+    assertThat(begun("chapter: 5").refused("team with seat 2")).containsExactly("GOK-Q-13");
+    assertThat(begun("chapter: 6").allowed("team with seat 2")).containsExactly("GOK-TEAM-01");
+  }
+
+  private static Scene begun(String member) {
+    return Scene.of(
+            Setup.of(3).with("format", "competitive"),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {at: old-wood, gold: 0, chapter: 6, loot: [lucky-charm]}
+              2: {at: old-wood, gold: 0, %s}
+            ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+            """
+                .formatted(member))
+        .then("assault prince-of-ruin");
+  }
+
+  @Test
+  @Shows({"GOK-TEAM-10", "GOK-TEAM-08"})
+  void whoFallsIsNoLongerInTheBattleOfTheOthers() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                turn: {team: ["2"]}
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: elf, profession: priest, at: old-wood, gold: 0, fate: 0}
+                  2: {at: old-wood, gold: 0, fate: 0, hp: 1}
+                places: {old-wood: {encounters: [wood-bandit]}}
+                """)
+            .then("roll 0 of 3", "roll 0 of 2", "roll 1 of 3", "roll 0 of 2");
+
+    assertThat(scene.hero(2).defeated()).isTrue();
+    assertThat(scene.state().battles().get(0).heroes()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.window()).isEqualTo("escape"); // the hero is alone
+  }
 }
