@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,9 @@ final class Chromium {
       ImmutableList.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
   private static final List<String> DRIVERS =
       ImmutableList.of("/usr/bin/chromedriver", "/usr/lib/chromium-browser/chromedriver");
+
+  /** A script takes longer than that at no page. */
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
 
   private static final Queue<ChromeDriver> IDLE = new ArrayDeque<>();
 
@@ -80,7 +84,9 @@ final class Chromium {
             .usingDriverExecutable(first(DRIVERS).orElseThrow().toFile())
             .usingAnyFreePort()
             .build();
-    return new ChromeDriver(service, options);
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    return driver;
   }
 
   /** Makes the window as large as a screen of this size. */
@@ -88,6 +94,13 @@ final class Chromium {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+  }
+
+  /** Saves files there without asking. */
+  static void downloadTo(ChromeDriver driver, Path folder) {
+    driver.executeCdpCommand(
+        "Browser.setDownloadBehavior",
+        ImmutableMap.of("behavior", "allow", "downloadPath", folder.toAbsolutePath().toString()));
   }
 
   /** As a system that wishes for light or dark colours. */

@@ -20,10 +20,11 @@ import org.lawspeaker.engine.Seat;
  * from its view alone. Needs nothing of a game but its rules; an opinion ({@link Game#evaluate})
  * helps where games are long.
  *
- * <p>Where nothing is hidden from it, it remembers what it found out about the moves after its own,
- * and goes on from there when its next question shows that one of them came about. It knows that
- * from the view alone: where that may have come about in more than one way, since others moved in
- * secret, or in none that it thought of, since the match is another one, it begins anew.
+ * <p>With {@link SearchSettings#keeping} it remembers what it found out about the moves after its
+ * own, where nothing is hidden from it, and goes on from there when its next question shows that
+ * one of them came about. It knows that from the view alone: where that may have come about in more
+ * than one way, since others moved in secret, or in none that it thought of, since the match is
+ * another one, it begins anew.
  *
  * <p>With a budget of iterations, the same generator and the same questions in the same order give
  * the same answers. Not safe to share between threads.
@@ -80,6 +81,11 @@ public final class MctsPlayer<S, M extends Move, V> implements Player<M, V> {
     return budget;
   }
 
+  /** How it searches. */
+  SearchSettings settings() {
+    return settings;
+  }
+
   @Override
   public M choose(Question<M, V> question) {
     ImmutableList<M> legal = question.legal();
@@ -88,8 +94,11 @@ public final class MctsPlayer<S, M extends Move, V> implements Player<M, V> {
     }
     ImmutableList<SearchTree<S, M, V>> trees = grown(question);
     M chosen = favourite(trees, legal);
-    keeper = Optional.of(question.seat());
-    kept = trees.stream().map(tree -> tree.after(chosen)).collect(ImmutableList.toImmutableList());
+    if (settings.keeps()) {
+      keeper = Optional.of(question.seat());
+      kept =
+          trees.stream().map(tree -> tree.after(chosen)).collect(ImmutableList.toImmutableList());
+    }
     return chosen;
   }
 

@@ -45,7 +45,7 @@ class MctsPlayerTest {
     return new MctsPlayer<>(
         game,
         Budget.iterations(iterations),
-        SearchSettings.STANDARD.withThreads(threads),
+        SearchSettings.STANDARD.withThreads(threads).keeping(),
         new SplittableRandom(seed));
   }
 
@@ -150,6 +150,23 @@ class MctsPlayerTest {
     assertThat(known).isGreaterThan(plies.get() + 20);
   }
 
+  @Test
+  void thinksAnewAboutEachChoiceUnlessItKeepsWhatItKnows() {
+    AtomicInteger plies = new AtomicInteger();
+    SplittableRandom random = new SplittableRandom(1);
+    Player<DuelMove, DuelView> player =
+        new MctsPlayer<>(open(plies), Budget.iterations(60), random);
+    chosen(player, FIRST);
+    plies.set(0);
+    chosen(player, FIRST, "seat 0 raises");
+    int second = plies.getAndSet(0);
+
+    SplittableRandom same = new SplittableRandom(1);
+    same.split(); // what the first choice drew from
+    chosen(new MctsPlayer<>(open(plies), Budget.iterations(60), same), FIRST, "seat 0 raises");
+    assertThat(second).isEqualTo(plies.get());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "seat 0 stands, seat 0 seals 1, seat 1 seals 2, seat 1 stands"})
   void beginsAnewWhereAQuestionDoesNotFollowTheLast(String line) {
@@ -186,7 +203,8 @@ class MctsPlayerTest {
     SplittableRandom random = new SplittableRandom(5);
     random.split(); // what the first choice drew from
     Player<DuelMove, DuelView> anew =
-        new MctsPlayer<>(game.apply(plies), Budget.iterations(60), random);
+        new MctsPlayer<>(
+            game.apply(plies), Budget.iterations(60), SearchSettings.STANDARD.keeping(), random);
     return !chosen(anew, seat, line).equals(second) || plies.get() != itsPlies;
   }
 

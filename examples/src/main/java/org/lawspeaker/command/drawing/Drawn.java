@@ -58,18 +58,23 @@ public record Drawn(ImmutableList<Section> sections) {
    * if nothing has.
    */
   public String since(Drawn before) {
+    String news = String.join("\n", changed(before));
+    long total = whole().lines().count();
+    boolean isLittle = !news.isEmpty() && news.lines().count() * FEW <= total;
+    return isLittle && total > SMALL ? news : whole();
+  }
+
+  /** The lines of what has changed, each change with its owner; none, if nothing has. */
+  public ImmutableList<String> changed(Drawn before) {
     ImmutableList.Builder<String> changed = ImmutableList.builder();
     for (int i = 0; i < sections.size(); i++) {
       ImmutableSet<String> old =
           i < before.sections.size()
               ? before.sections.get(i).all().collect(ImmutableSet.toImmutableSet())
               : ImmutableSet.of();
-      sections.get(i).except(old).forEach(changed::add);
+      sections.get(i).except(old).forEach(part -> part.lines().forEach(changed::add));
     }
-    String news = String.join("\n", changed.build());
-    long total = whole().lines().count();
-    boolean isLittle = !news.isEmpty() && news.lines().count() * FEW <= total;
-    return isLittle && total > SMALL ? news : whole();
+    return changed.build();
   }
 
   private ImmutableList<String> all() {

@@ -178,8 +178,12 @@ final class Promises {
       Ancient ancient = table.ancientAt(place);
       if (ancient != null) {
         double wins = BattleOdds.before(gathered(ancient), seat, ancient.card());
-        double bold = ANCIENT * wins + lastChance(table);
-        add(bold + danger - APPROACH * (far + barred(place)), 0);
+        double actions = far + barred(place);
+        if (table.isTimeToAssault()) {
+          add(ANCIENT * wins + lastChance(table) + danger - APPROACH * actions, 0);
+        } else {
+          add(ANCIENT * wins + danger, actions);
+        }
       }
     } else if (hero.chapter() == Hero.FINALE && hero.saga().isPresent()) {
       Saga.Finale finale = Regaling.finale(table, seat);
@@ -190,6 +194,12 @@ final class Promises {
         add(Standing.FINALE * odds + danger - APPROACH * (far + tries), 0);
       }
     }
+  }
+
+  /** What it costs to be driven back from where the Finale or the Ancient is. */
+  double retreat() {
+    boolean isBound = hero.isSagaComplete() || hero.chapter() == Hero.FINALE;
+    return isBound ? APPROACH : ACTION;
   }
 
   /** Where no Victory Points are counted, who does not assault in the last Days has lost. */

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.confront;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -246,5 +247,27 @@ class ConfrontingTest {
       scene.then("done");
     }
     assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-08")
+  void whoIsElsewhereWhenTheTestIsOverHasDoneNothing() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: elf, profession: wizard, at: green-meadows, gold: 0, fate: 1, assets: [road-home]}
+        places: {green-meadows: {encounters: [remote-town]}}
+        """;
+    for (String roll : List.of("roll 1 of 2", "roll 2 of 2")) {
+      Scene scene =
+          Scene.of(2, zones)
+              .then("confront remote-town with sneak", roll, "resolve road-home", "decline");
+
+      assertThat(scene.hero(1).progress()).isEmpty();
+      assertThat(scene.site("green-meadows").encounters().contains(Scene.card("remote-town")))
+          .isTrue();
+    }
   }
 }

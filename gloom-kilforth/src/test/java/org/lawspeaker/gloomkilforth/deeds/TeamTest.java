@@ -391,4 +391,58 @@ class TeamTest {
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
     assertThat(scene.hero(2).gold()).isEqualTo(20);
   }
+
+  @Test
+  @Shows({"GOK-TEAM-10", "GOK-TEAM-08"})
+  void whoFallsIsNoLongerInTheBattleOfTheOthers() {
+    Scene scene =
+        bandit("gold: 0", "hp: 1")
+            .then("team with seat 2", "accept")
+            .then("roll 0 of 3", "roll 0 of 2", "roll 1 of 3", "roll 0 of 2");
+
+    assertThat(scene.hero(2).defeated()).isTrue();
+    assertThat(scene.state().battles().get(0).heroes()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.window()).isEqualTo("escape"); // the hero is alone
+  }
+
+  @Test
+  @Shows("GOK-Q-12")
+  void nobodyJoinsOnceTheDiceOfATestHaveBeenRolled() {
+    Scene scene =
+        temple("fate: 1", "gold: 0", "").then("confront buried-temple with sneak", "roll 0 of 3");
+    assertThat(scene.window()).isEqualTo("fate");
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");
+  }
+
+  @Test
+  @Shows("GOK-TEAM-01")
+  void nobodyJoinsTwice() {
+    Scene scene = temple("gold: 0").then("team with seat 2", "accept");
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-01");
+    assertThat(scene.moves()).contains("team with seat 0").doesNotContain("team with seat 2");
+  }
+
+  @Test
+  @Shows("GOK-Q-13")
+  void whoHasNotCompletedItsSagaDoesNotJoinAnAssaultThatHasBegun() {
+    assertThat(begun("chapter: 5").refused("team with seat 2")).containsExactly("GOK-Q-13");
+    assertThat(begun("chapter: 6").allowed("team with seat 2")).containsExactly("GOK-TEAM-01");
+  }
+
+  private static Scene begun(String member) {
+    return Scene.of(
+            Setup.of(3).with("format", "competitive"),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {at: old-wood, gold: 0, chapter: 6, loot: [lucky-charm]}
+              2: {at: old-wood, gold: 0, %s}
+            ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+            """
+                .formatted(member))
+        .then("assault prince-of-ruin");
+  }
 }

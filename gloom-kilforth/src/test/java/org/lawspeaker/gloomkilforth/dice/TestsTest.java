@@ -148,4 +148,13 @@ class TestsTest {
 
     assertThat(none.window()).isEqualTo("fate");
   }
+
+  @Test
+  @Shows({"GOK-TEST-10", "GOK-DEF-11"})
+  void whoHasNoFateTokenLeftMayDiscardARumour() {
+    Scene scene =
+        town("fate: 0, hand: [farmer]").then("confront remote-town with sneak", "roll 1 of 2");
+
+    assertThat(scene.moves()).containsExactlyInAnyOrder("decline", "discard farmer");
+  }
 }

@@ -192,7 +192,7 @@ class WordsTest {
   /** What cannot be paid is not offered. */
   @Test
   void areNotOfferedForLess() {
-    for (String poor : List.of("effort: 0", "food: 1", "health: 3", "shards: 0")) {
+    for (String poor : List.of("effort: 0", "food: 1", "health: 2", "shards: 0")) {
       String rich = "effort: 1, food: 2, health: 4, shards: 1";
       String name = poor.substring(0, poor.indexOf(':'));
       String hero = rich.replaceAll(name + ": \\d", poor);
