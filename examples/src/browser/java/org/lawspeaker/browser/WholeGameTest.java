@@ -2,10 +2,16 @@ package org.lawspeaker.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games are played to their ends by clicking what is lit. */
+/**
+ * Games are played to their ends by clicking what is lit. They take long, and are played side by
+ * side.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class WholeGameTest extends BrowserTest {
   private static final int ENDLESS = 5000;
 

@@ -1,4 +1,4 @@
-// What somebody clicks next who answers questions, any of it, and for which version of the table: {element, isAnswer, version}.
+// Where somebody clicks next who answers questions, on any of it, and for which version of the table: {x, y, isAnswer, version}.
 // {isTaken} when the question of this version has been answered, if no other is wanted; {isOver} at the end of the game;
 // {wrong}, a sentence, if there is nothing to click for too long, or something lies over it.
 const [before, isAnswered, isLast, chance, patience, done] = arguments;
@@ -9,12 +9,18 @@ const version = () => document.querySelector('[data-version]')?.dataset.version;
 // The choices beside a piece, their verbs, pieces, at last the list.
 const WAYS = ['.bubble .choice[data-move]', '.bubble .verbs .choice', '.piece.is-lit', '.asks .choice[data-move]'];
 
-// Scrolled so that nothing lies over it.
-const isFree = (element) => ['center', 'start', 'end', 'nearest'].some((block) => {
-  element.scrollIntoView({block, inline: 'center'});
-  const {left, top, width, height} = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-});
+// The middle of an element, scrolled so that nothing lies over it.
+const free = (element) => {
+  for (const block of ['center', 'start', 'end', 'nearest']) {
+    element.scrollIntoView({block, inline: 'center'});
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (element.contains(document.elementFromPoint(x, y))) {
+      return {x, y};
+    }
+  }
+  return undefined;
+};
 
 const click = (ways) => {
   const way = ways.find((each) => seen(each).length > 0);
@@ -23,8 +29,9 @@ const click = (ways) => {
   }
   const all = seen(way);
   const element = all[Math.floor(chance * all.length)];
-  return isFree(element)
-    ? {element, isAnswer: element.matches('[data-move], .is-grave'), version: version()}
+  const place = free(element);
+  return place
+    ? {...place, isAnswer: element.matches('[data-move], .is-grave'), version: version()}
     : {wrong: `covered: ${element.outerHTML}`};
 };
 

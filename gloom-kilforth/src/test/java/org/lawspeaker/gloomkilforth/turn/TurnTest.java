@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -168,5 +170,51 @@ class TurnTest {
     assertThat(scene.moves()).contains("resolve lantern");
 
     assertThat(scene.then("camp").asked()).isZero();
+  }
+
+  @Test
+  @Shows("GOK-ENGAGE-01")
+  void nobodyEndsItsTurnBesideAnEnemy() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            turn: {acted: true}
+            heroes: {0: {at: frostmaw}, 1: {at: bone-fields}}
+            places: {bone-fields: {encounters: [kobold, sulphur-imp]}}
+            """);
+
+    assertThat(scene.window()).isEqualTo("engage");
+    assertThat(scene.refused("end turn")).containsExactly("GOK-ENGAGE-01");
+  }
+
+  @Test
+  @Shows("GOK-Q-30")
+  void actionPointsGainedAfterCampAreLostAtOnce() {
+    Scene scene =
+        Scene.of(2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {hp: 3, loot: [lantern, bandage]}}")
+            .then("camp");
+    assertThat(scene.window()).isEqualTo("end-turn");
+
+    scene.then("resolve lantern");
+
+    assertThat(scene.hero(1).allAp()).isZero();
+    assertThat(scene.then("resolve bandage").hero(1).hp()).isEqualTo(4);
+  }
+
+  @Test
+  void whomAnAbilitySendsToCampHasActed() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain(
+                    "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects:"
+                        + " [go-to-camp]}]"),
+                Setup.of(2),
+                "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {ap: 4, gold: 0, assets: [captain]}}")
+            .then("resolve captain");
+
+    assertThat(scene.hero(1).camped()).isTrue();
+    assertThat(scene.asked()).isZero();
   }
 }
