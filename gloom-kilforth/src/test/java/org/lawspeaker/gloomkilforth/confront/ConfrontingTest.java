@@ -317,4 +317,29 @@ class ConfrontingTest {
     assertThat(scene.refused("confront farmer with influence")).containsExactly("GOK-STRANGER-05");
     assertThat(scene.refused("provoke farmer")).containsExactly("GOK-STRANGER-05");
   }
+
+  @Test
+  @Shows("GOK-CONFRONT-08")
+  void whoeverIsMovedAwayByTheConfrontTakesNoTest() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Remote Town",
+            "{name: Remote Town, type: place, terrain: plains, gold: 2, needs: {sneak: 1},"
+                + " abilities: [{on: confronted, effects: [{relocate: {location: Frostmaw}}]}],"
+                + " provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes: {0: {at: old-wood}, 1: {at: green-meadows, gold: 0, fate: 0}}
+                places: {green-meadows: {encounters: [remote-town]}}
+                """)
+            .then("confront remote-town with sneak");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("frostmaw"));
+    assertThat(scene.state().tests()).isEmpty();
+    assertThat(scene.asked()).isZero();
+  }
 }

@@ -243,26 +243,6 @@ class OtherActionsTest {
   }
 
   @Test
-  void anActionThatHasBecomeImpossibleIsLost() {
-    GloomOfKilforth game =
-        OwnPack.captain("abilities: [{on: action-starts, effects: [{remove-obstacles: {}}]}]");
-    Scene scene =
-        Scene.of(
-                game,
-                Setup.of(2),
-                """
-                turn-of: 1
-                heroes: {0: {at: sprawl-city}, 1: {at: frostmaw, ap: 4, assets: [captain]}}
-                places: {frostmaw: {obstacles: 1}}
-                """)
-            .then("clear obstacle");
-
-    assertThat(scene.hero(1).ap()).isEqualTo(3);
-    assertThat(scene.hero(1).loot().isEmpty()).isTrue();
-    assertThat(scene.asked()).isZero(); // no Loot is drawn
-  }
-
-  @Test
   @Shows("GOK-HP-01")
   void nobodyHealsBeyondItsMaximum() {
     Scene scene =

@@ -3,8 +3,6 @@ package org.lawspeaker.gloomkilforth.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.Setup;
-import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -201,20 +199,5 @@ class TurnTest {
 
     assertThat(scene.hero(1).allAp()).isZero();
     assertThat(scene.then("resolve bandage").hero(1).hp()).isEqualTo(4);
-  }
-
-  @Test
-  void whomAnAbilitySendsToCampHasActed() {
-    Scene scene =
-        Scene.of(
-                OwnPack.captain(
-                    "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects:"
-                        + " [go-to-camp]}]"),
-                Setup.of(2),
-                "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {ap: 4, gold: 0, assets: [captain]}}")
-            .then("resolve captain");
-
-    assertThat(scene.hero(1).camped()).isTrue();
-    assertThat(scene.asked()).isZero();
   }
 }

@@ -93,4 +93,17 @@ class DurationsTest {
     assertThat(scene.state().battles()).isEmpty();
     assertThat(scene.state().modifiers()).isEmpty();
   }
+
+  @Test
+  void norDoesItLastWhereATurnIsDeclaredComplete() {
+    Scene scene =
+        changed(DEED, "turn", "at: sprawl-city, hp: 3, loot: [bandage]", "")
+            .then("resolve captain", "camp");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("end turn");
+
+    assertThat(scene.asked()).isZero();
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
 }
