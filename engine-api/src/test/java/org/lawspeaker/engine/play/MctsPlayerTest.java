@@ -155,7 +155,7 @@ class MctsPlayerTest {
     AtomicInteger plies = new AtomicInteger();
     SplittableRandom random = new SplittableRandom(1);
     Player<DuelMove, DuelView> player =
-        new MctsPlayer<>(counting(plies), Budget.iterations(60), random);
+        new MctsPlayer<>(open(plies), Budget.iterations(60), random);
     chosen(player, FIRST);
     plies.set(0);
     chosen(player, FIRST, "seat 0 raises");
@@ -163,7 +163,7 @@ class MctsPlayerTest {
 
     SplittableRandom same = new SplittableRandom(1);
     same.split(); // what the first choice drew from
-    chosen(new MctsPlayer<>(counting(plies), Budget.iterations(60), same), FIRST, "seat 0 raises");
+    chosen(new MctsPlayer<>(open(plies), Budget.iterations(60), same), FIRST, "seat 0 raises");
     assertThat(second).isEqualTo(plies.get());
   }
 
@@ -203,7 +203,8 @@ class MctsPlayerTest {
     SplittableRandom random = new SplittableRandom(5);
     random.split(); // what the first choice drew from
     Player<DuelMove, DuelView> anew =
-        new MctsPlayer<>(game.apply(plies), Budget.iterations(60), random);
+        new MctsPlayer<>(
+            game.apply(plies), Budget.iterations(60), SearchSettings.STANDARD.keeping(), random);
     return !chosen(anew, seat, line).equals(second) || plies.get() != itsPlies;
   }
 
