@@ -209,4 +209,28 @@ class NightCardsTest {
     assertThat(well.then("camp", "draw black-rain").hero(1).gold()).isEqualTo(1);
     assertThat(fallen.then("camp", "draw black-rain").hero(1).gold()).isZero();
   }
+
+  @Test
+  @Shows({"GOK-LIMIT-02", "GOK-LIMIT-04"})
+  void whatANightCardGivesMayBeOneTooMany() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Hungry Dark",
+            "{name: Hungry Dark, location: Rolling Hills, event: [{draw-loot: {}}], provenance:"
+                + " house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                clock: {first: "0", taken: true}
+                heroes: {0: {camped: true, loot: [3 bandage, 3 swift-boots]}, 1: {at: frostmaw}}
+                ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+                """)
+            .then("camp", "draw hungry-dark", "draw lantern");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.asked()).isZero();
+  }
 }
