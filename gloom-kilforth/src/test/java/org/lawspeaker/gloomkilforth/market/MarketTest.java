@@ -207,6 +207,7 @@ class MarketTest {
 
     assertThat(scene.hero(0).hp()).isEqualTo(3);
     assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-02");
+    assertThat(scene.moves()).contains("sell farmer", "done").doesNotContain("heal seat 0");
   }
 
   /** Every card of these types is in a hand far away. */
