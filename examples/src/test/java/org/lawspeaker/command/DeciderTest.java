@@ -48,7 +48,8 @@ class DeciderTest {
                     .player(new ConnectFourProvider().game(), Seat.of(0), new SplittableRandom(1)))
         .isInstanceOf(Refusal.class)
         .hasMessage(
-            "--seat 0 %s: a whole number of iterations from 1, such as mcts:5000, not \"%s\""
+            ("--seat 0 %s: a whole number of iterations from 1, such as mcts:5000 or"
+                    + " mcts:5000:keep, not \"%s\"")
                 .formatted(text, text.substring("mcts:".length())));
   }
 
