@@ -61,6 +61,25 @@ class ToolsTest extends BrowserTest {
   }
 
   @Test
+  void howLikelyWhatFollowsIsIsSaidBesideAPieceOnce() {
+    Window window = window();
+    window.visit("/match/" + againstPrograms("gloom-kilforth", 1).seat(0));
+    for (int i = 0; i < 20 && window.isAsked() && !window.shows(".bubble .odds"); i++) {
+      if (window.shows(".place-tile > .is-lit")) {
+        window.click(".place-tile > .is-lit");
+        window.click(".bubble-foot .link:last-child");
+        window.until("odds", () -> !window.text(".bubble .more").equals("Counting …"));
+      }
+      if (!window.shows(".bubble .odds")) {
+        window.answer();
+      }
+    }
+
+    assertThat(window.text(".bubble .odds")).contains("%");
+    assertThat(window.seen(".preview .odds")).isEmpty();
+  }
+
+  @Test
   void choicesThatDifferInANumberAloneAreOneSlider() {
     Window window = window();
     window.visit("/match/" + againstPrograms("thorgal", 2).seat(0));

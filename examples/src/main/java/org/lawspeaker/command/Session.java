@@ -3,6 +3,7 @@ package org.lawspeaker.command;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
@@ -289,7 +290,14 @@ final class Session<S, M extends Move, V> {
     if (isBeside) {
       page.clear();
       ImmutableList<String> log = book(viewer).since(0, LOG_WIDTH, now.lines().size());
-      lines.addAll(Lines.beside(now.lines(), log, look.width() - LOG_WIDTH));
+      // The top of a table that is too high is out of sight.
+      int lower = now.lines().size() > room ? now.lines().size() - log.size() : 0;
+      ImmutableList<String> lowered =
+          ImmutableList.<String>builder()
+              .addAll(Collections.nCopies(lower, ""))
+              .addAll(log)
+              .build();
+      lines.addAll(Lines.beside(now.lines(), lowered, look.width() - LOG_WIDTH));
     } else if (page.isScreen() && holder.isEmpty()) {
       page.clear();
       ImmutableList<String> news = news(match.book(), look.width());

@@ -170,6 +170,14 @@ class ScreenTest {
   }
 
   @Test
+  void whatWasToldBesideATableThatIsTooHighStaysInSight() {
+    assertThat(sat("gloom-kilforth", 120, 24, List.of(FIRST)).seen)
+        .last()
+        .asString()
+        .contains("You take the race Human.");
+  }
+
+  @Test
   void whatIsTypedInTheMiddleOfALongTextIsDone() {
     Person<?, ?, ?> person = sat("gloom-kilforth", 80, 24, List.of(FIRST, FIRST, "table", "help"));
 

@@ -20,8 +20,8 @@ import org.lawspeaker.engine.Seat;
  * from its view alone. Needs nothing of a game but its rules; an opinion ({@link Game#evaluate})
  * helps where games are long.
  *
- * <p>With {@link SearchSettings#keeping}, and where nothing is hidden from it, it remembers what it
- * found out about the moves after its own, and goes on from there when its next question shows that
+ * <p>With {@link SearchSettings#keeping} it remembers what it found out about the moves after its
+ * own, where nothing is hidden from it, and goes on from there when its next question shows that
  * one of them came about. It knows that from the view alone: where that may have come about in more
  * than one way, since others moved in secret, or in none that it thought of, since the match is
  * another one, it begins anew.

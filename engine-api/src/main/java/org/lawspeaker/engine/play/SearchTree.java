@@ -41,8 +41,8 @@ final class SearchTree<S, M extends Move, V> {
   /** What was guessed first; null before that. */
   private @Nullable S first;
 
-  /** Whether it may be kept: every guess was the same, so that nothing is hidden from the seat. */
-  private boolean isOpen;
+  /** Whether it may be kept: that is wanted, and every guess was the same, so nothing is hidden. */
+  private boolean isKept;
 
   /** The state that was judged last for the searching seat; null before the first. */
   private @Nullable S judged;
@@ -69,7 +69,7 @@ final class SearchTree<S, M extends Move, V> {
     this.random = random;
     this.root = begun.point();
     this.range = begun.range();
-    this.isOpen = settings.keeps();
+    this.isKept = settings.keeps();
   }
 
   /** This tree after as many lines as the budget allows. */
@@ -78,7 +78,7 @@ final class SearchTree<S, M extends Move, V> {
       path.clear();
       S guess = dealer.deal(random);
       first = first == null ? guess : first;
-      isOpen = isOpen && guess.equals(first);
+      isKept = isKept && guess.equals(first);
       S last = playedOn(down(guess));
       path.judge(mover -> worth(last, mover), range);
       lines++;
@@ -97,7 +97,7 @@ final class SearchTree<S, M extends Move, V> {
    * anything kept of a tree that has grown too large.
    */
   Optional<SearchStart<M, V>> after(M chosen) {
-    return Optional.ofNullable(isOpen ? root.child(chosen) : null)
+    return Optional.ofNullable(isKept ? root.child(chosen) : null)
         .filter(point -> point.visits() <= MOST_KEPT * (long) lines)
         .map(point -> new SearchStart<>(point, range));
   }
@@ -119,7 +119,7 @@ final class SearchTree<S, M extends Move, V> {
         SearchNode<M, V> before = at;
         for (Seat mover : inOrder(pending.owing())) {
           ImmutableList<M> legal = game.legalMoves(here, mover);
-          if (isOpen && mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
+          if (isKept && mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
             before.ask(game.view(here, seat));
           }
           M move = promising(before, mover, legal);
