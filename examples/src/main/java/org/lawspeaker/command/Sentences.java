@@ -18,7 +18,8 @@ final class Sentences {
   /** So many sentences in a row that say the same of different things are told as one. */
   private static final int ALIKE = 3;
 
-  private static final Pattern SAYS_WHAT_IS = Pattern.compile("([^.:;,]+?) is ([a-z ]+?)\\.?");
+  private static final Pattern ONE_DOES =
+      Pattern.compile("([^.:;,]+?) (is (?!an? |the )[a-z ]+?|comes [^.:;,]+?)\\.?");
 
   private Sentences() {}
 
@@ -56,11 +57,11 @@ final class Sentences {
     ImmutableList.Builder<String> together = ImmutableList.builder();
     for (int i = 0; i < sentences.size(); i++) {
       Set<String> things = new LinkedHashSet<>();
-      Matcher first = SAYS_WHAT_IS.matcher(sentences.get(i));
+      Matcher first = ONE_DOES.matcher(sentences.get(i));
       int end = i;
       if (first.matches()) {
         for (; end < sentences.size(); end++) {
-          Matcher next = SAYS_WHAT_IS.matcher(sentences.get(end));
+          Matcher next = ONE_DOES.matcher(sentences.get(end));
           if (!next.matches()
               || !next.group(2).equals(first.group(2))
               || !things.add(next.group(1))) {
@@ -69,7 +70,8 @@ final class Sentences {
         }
       }
       if (things.size() >= ALIKE) {
-        together.add(Words.list(ImmutableList.copyOf(things)) + " are " + first.group(2) + ".");
+        String several = first.group(2).replaceFirst("^is", "are").replaceFirst("^comes", "come");
+        together.add(Words.list(ImmutableList.copyOf(things)) + " " + several + ".");
         i = end - 1;
       } else {
         together.add(sentences.get(i));

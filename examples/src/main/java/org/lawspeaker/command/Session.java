@@ -3,6 +3,7 @@ package org.lawspeaker.command;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
@@ -245,10 +246,10 @@ final class Session<S, M extends Move, V> {
   private void show(Question<M> question, Prompt prompt) {
     Look look = match.look(prompt.width());
     OptionalInt height = prompt.height();
-    ImmutableList<String> table = table(question.viewer(), look);
     ImmutableList<String> asks = page.question(asks(question), question.citations());
     int room = height.orElse(Integer.MAX_VALUE) - asks.size() - 1;
     ImmutableList<String> list = question.list().within(Math.max(FEWEST_CHOICES, room), look);
+    ImmutableList<String> table = table(question.viewer(), look, room - list.size() - 1);
     ImmutableList<String> cards =
         panels.of(
             question, match.scene(question.viewer()), match.catalogue(), look, room - list.size());
@@ -280,20 +281,31 @@ final class Session<S, M extends Move, V> {
   }
 
   /** The table: in its place on a screen, with the log beside it, or what has changed of it. */
-  private ImmutableList<String> table(Viewer viewer, Look look) {
+  private ImmutableList<String> table(Viewer viewer, Look look, int room) {
     boolean isBeside = page.isScreen() && look.width() >= BESIDE;
     Drawn now = match.drawn(viewer, isBeside ? look.wide(look.width() - LOG_WIDTH - 2) : look);
     ImmutableList.Builder<String> lines = ImmutableList.builder();
+    // Where there is no room for it, nothing is told twice.
+    boolean isFull = now.lines().size() + 1 + LOG_LINES > room;
     if (isBeside) {
       page.clear();
       ImmutableList<String> log = book(viewer).since(0, LOG_WIDTH, now.lines().size());
-      lines.addAll(Lines.beside(now.lines(), log, look.width() - LOG_WIDTH));
+      // The top of a table that is too high is out of sight.
+      int lower = now.lines().size() > room ? now.lines().size() - log.size() : 0;
+      ImmutableList<String> lowered =
+          ImmutableList.<String>builder()
+              .addAll(Collections.nCopies(lower, ""))
+              .addAll(log)
+              .build();
+      lines.addAll(Lines.beside(now.lines(), lowered, look.width() - LOG_WIDTH));
     } else if (page.isScreen() && holder.isEmpty()) {
       page.clear();
       ImmutableList<String> news = news(match.book(), look.width());
       lines.addAll(now.lines()).add("");
       lines.addAll(
-          news.size() >= LOG_LINES ? news : match.book().since(0, look.width(), LOG_LINES));
+          isFull || news.size() >= LOG_LINES
+              ? news
+              : match.book().since(0, look.width(), LOG_LINES));
     } else {
       lines.add("").addAll(before.map(now::since).orElseGet(now::whole).lines().toList());
       if (page.isScreen()) {

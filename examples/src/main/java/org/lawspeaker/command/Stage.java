@@ -99,7 +99,7 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
       return now.lines();
     }
     Drawn last = tabletops.draw(game, before, Onlooker.ARBITER, wide);
-    return Lines.first(Math.max(1, most), now.changed(last));
+    return now.changed(last, Math.max(2, most));
   }
 
   private boolean chanceGoesOn(Played<S, M> ply) {

@@ -161,6 +161,23 @@ class ScreenTest {
   }
 
   @Test
+  void whatWasToldBeforeIsToldAgainOnlyWhereThereIsRoom() {
+    String early = "You are the starting player.";
+
+    assertThat(sat("hof-ordeals", 80, 24, List.of(FIRST)).seen).first().asString().contains(early);
+    assertThat(sat("hof-ordeals", 80, 24, List.of(FIRST)).out().toString().split(early)).hasSize(2);
+    assertThat(sat("hof-ordeals", 80, 90, List.of(FIRST)).out().toString().split(early)).hasSize(3);
+  }
+
+  @Test
+  void whatWasToldBesideATableThatIsTooHighStaysInSight() {
+    assertThat(sat("gloom-kilforth", 120, 24, List.of(FIRST)).seen)
+        .last()
+        .asString()
+        .contains("You take the race Human.");
+  }
+
+  @Test
   void whatIsTypedInTheMiddleOfALongTextIsDone() {
     Person<?, ?, ?> person = sat("gloom-kilforth", 80, 24, List.of(FIRST, FIRST, "table", "help"));
 

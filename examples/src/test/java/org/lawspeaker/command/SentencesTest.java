@@ -34,6 +34,21 @@ class SentencesTest {
   }
 
   @Test
+  void whatComesIsSaidOnceToo() {
+    assertThat(
+            Sentences.together(
+                List.of("Ash comes to a row.", "Elm comes to a row.", "Oak comes to a row.")))
+        .containsExactly("Ash, Elm and Oak come to a row.");
+  }
+
+  @Test
+  void whatOnlyOneCanBeIsSaidOfEach() {
+    List<String> each = List.of("Ash is the first", "Elm is the first", "Oak is the first");
+
+    assertThat(Sentences.together(each)).isEqualTo(each);
+  }
+
+  @Test
   void twoSentencesAreLeftAlone() {
     List<String> two = List.of("Ash is laid out", "Elm is laid out", "Oak is burnt");
 

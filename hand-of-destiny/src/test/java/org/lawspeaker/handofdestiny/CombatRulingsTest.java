@@ -124,6 +124,16 @@ class CombatRulingsTest {
   }
 
   @Test
+  @Shows("HOD-Q-30")
+  void whatTheForestDragonGainedEndsWhenItLeavesTheRow() {
+    Position.of("row: [forest-dragon, brute-10], monsters: {forest-dragon: {gained: 3}}")
+        .sees("forest-dragon 9/2", "brute-10 10/1")
+        .plays("take front", "exhaust 1 1")
+        .tells("damage-taken")
+        .has("/monsters/forest-dragon/gained", "");
+  }
+
+  @Test
   @Shows({"HOD-Q-30", "HOD-Q-12"})
   void takenInCreaturesGoToTheUnderworldUndefeated() {
     Position.of(

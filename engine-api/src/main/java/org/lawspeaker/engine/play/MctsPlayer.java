@@ -21,9 +21,10 @@ import org.lawspeaker.engine.Seat;
  * helps where games are long.
  *
  * <p>With {@link SearchSettings#keeping} it remembers what it found out about the moves after its
- * own, and goes on from there when its next question shows that one of them came about. It knows
- * that from the view alone: where that may have come about in more than one way, since others moved
- * in secret, or in none that it thought of, since the match is another one, it begins anew.
+ * own, where nothing is hidden from it, and goes on from there when its next question shows that
+ * one of them came about. It knows that from the view alone: where that may have come about in more
+ * than one way, since others moved in secret, or in none that it thought of, since the match is
+ * another one, it begins anew.
  *
  * <p>With a budget of iterations, the same generator and the same questions in the same order give
  * the same answers. Not safe to share between threads.

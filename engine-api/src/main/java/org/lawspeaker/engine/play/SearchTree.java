@@ -38,6 +38,12 @@ final class SearchTree<S, M extends Move, V> {
   /** How many lines were played here. */
   private int lines;
 
+  /** What was guessed first; null before that. */
+  private @Nullable S first;
+
+  /** Whether it may be kept: that is wanted, and every guess was the same, so nothing is hidden. */
+  private boolean isKept;
+
   /** The state that was judged last for the searching seat; null before the first. */
   private @Nullable S judged;
 
@@ -63,13 +69,17 @@ final class SearchTree<S, M extends Move, V> {
     this.random = random;
     this.root = begun.point();
     this.range = begun.range();
+    this.isKept = settings.keeps();
   }
 
   /** This tree after as many lines as the budget allows. */
   SearchTree<S, M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
-      S last = playedOn(down(dealer.deal(random)));
+      S guess = dealer.deal(random);
+      first = first == null ? guess : first;
+      isKept = isKept && guess.equals(first);
+      S last = playedOn(down(guess));
       path.judge(mover -> worth(last, mover), range);
       lines++;
     }
@@ -81,9 +91,13 @@ final class SearchTree<S, M extends Move, V> {
     return root;
   }
 
-  /** What is kept of it when the seat has made this move; empty if it is too large. */
+  /**
+   * What is kept of it when the seat has made this move. Nothing where something is hidden: what
+   * others do tells of what they hold, and the lines were guessed before it was told. Nor is
+   * anything kept of a tree that has grown too large.
+   */
   Optional<SearchStart<M, V>> after(M chosen) {
-    return Optional.ofNullable(root.child(chosen))
+    return Optional.ofNullable(isKept ? root.child(chosen) : null)
         .filter(point -> point.visits() <= MOST_KEPT * (long) lines)
         .map(point -> new SearchStart<>(point, range));
   }
@@ -105,7 +119,7 @@ final class SearchTree<S, M extends Move, V> {
         SearchNode<M, V> before = at;
         for (Seat mover : inOrder(pending.owing())) {
           ImmutableList<M> legal = game.legalMoves(here, mover);
-          if (settings.keeps() && mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
+          if (isKept && mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
             before.ask(game.view(here, seat));
           }
           M move = promising(before, mover, legal);

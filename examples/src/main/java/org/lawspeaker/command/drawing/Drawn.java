@@ -2,6 +2,7 @@ package org.lawspeaker.command.drawing;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import java.util.stream.Stream;
 
 /**
@@ -64,15 +65,41 @@ public record Drawn(ImmutableList<Section> sections) {
     return isLittle && total > SMALL ? news : whole();
   }
 
-  /** The lines of what has changed, each change with its owner; none, if nothing has. */
-  public ImmutableList<String> changed(Drawn before) {
+  /**
+   * What has changed in no more than so many lines, below what the table is called: parts for which
+   * there is no room are left out, and the last line says how many lines they have.
+   */
+  public ImmutableList<String> changed(Drawn before, int most) {
+    ImmutableList.Builder<String> told = ImmutableList.builder();
+    int room = most - 1;
+    int left = 0;
+    ImmutableList<String> title = sections.get(0).head();
+    ImmutableList<String> changed = changed(before);
+    boolean isTitled =
+        changed.size() >= title.size() && changed.subList(0, title.size()).equals(title);
+    for (String part : isTitled ? changed : Iterables.concat(title, changed)) {
+      int lines = (int) part.lines().count();
+      if (lines <= room) {
+        part.lines().forEach(told::add);
+        room -= lines;
+      } else {
+        left += lines;
+      }
+    }
+    return left == 0
+        ? told.build()
+        : told.add("  … " + left + (left == 1 ? " more line" : " more lines")).build();
+  }
+
+  /** The parts that have changed, each with its owner; none, if nothing has. */
+  private ImmutableList<String> changed(Drawn before) {
     ImmutableList.Builder<String> changed = ImmutableList.builder();
     for (int i = 0; i < sections.size(); i++) {
       ImmutableSet<String> old =
           i < before.sections.size()
               ? before.sections.get(i).all().collect(ImmutableSet.toImmutableSet())
               : ImmutableSet.of();
-      sections.get(i).except(old).forEach(part -> part.lines().forEach(changed::add));
+      sections.get(i).except(old).forEach(changed::add);
     }
     return changed.build();
   }

@@ -70,18 +70,6 @@ public final class Lines {
     return labelled.build();
   }
 
-  /** The first of these, no more than so many; the last of them says how many are left out. */
-  public static ImmutableList<String> first(int most, List<String> lines) {
-    if (lines.size() <= most) {
-      return ImmutableList.copyOf(lines);
-    }
-    int left = lines.size() - most + 1;
-    return ImmutableList.<String>builder()
-        .addAll(lines.subList(0, most - 1))
-        .add("  " + CUT + " " + left + " more lines")
-        .build();
-  }
-
   /** Two blocks of lines beside each other, the second from this column on. */
   public static ImmutableList<String> beside(List<String> left, List<String> right, int column) {
     List<String> both = new ArrayList<>();

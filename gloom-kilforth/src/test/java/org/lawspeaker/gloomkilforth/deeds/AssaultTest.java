@@ -314,4 +314,14 @@ class AssaultTest {
 
     assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-14");
   }
+
+  @Test
+  @Shows({"GOK-ANCIENT-03", "GOK-ASSAULT-04"})
+  void itsAbilitiesMayGiveItMoreHp() {
+    Scene scene = ready(SOLO, "gold: 1", "places: {bone-fields: {encounters: [buried-temple]}}");
+
+    scene.then("assault prince-of-ruin");
+
+    assertThat(scene.state().battles().get(0).hp()).isEqualTo(3); // 1 for each Place
+  }
 }

@@ -188,4 +188,25 @@ class NightCardsTest {
 
     assertThat(scene.state().tests().get(0).seat().index()).isEqualTo(2);
   }
+
+  @Test
+  @Shows("GOK-DEFEATED-06")
+  void theCardsOfADefeatedHeroDoNothing() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: night-resolved, effects: [{gain: {what: gold, amount: 1, who:"
+                + " each-hero}}]}]");
+    String zones =
+        """
+        turn-of: 1
+        clock: {taken: true}
+        heroes: {0: {camped: true, gold: 0, assets: [captain], %s}, 1: {at: owlwater, gold: 0}}
+        ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+        """;
+    Scene well = Scene.of(game, Setup.of(2), zones.formatted("hp: 4"));
+    Scene fallen = Scene.of(game, Setup.of(2), zones.formatted("hp: 0, defeated: true"));
+
+    assertThat(well.then("camp", "draw black-rain").hero(1).gold()).isEqualTo(1);
+    assertThat(fallen.then("camp", "draw black-rain").hero(1).gold()).isZero();
+  }
 }

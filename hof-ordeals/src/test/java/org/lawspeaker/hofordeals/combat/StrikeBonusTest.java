@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
-import org.lawspeaker.hofordeals.HofOrdeals;
-import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -122,28 +120,6 @@ class StrikeBonusTest {
             .then("draw back-stab", "draw vanguard");
 
     assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(4, 2);
-  }
-
-  /** A bonus of 0 does not become 1 because of an Ambush. */
-  @Test
-  @Shows("HOF-WEAPON-11")
-  void drawsNothingInAnAmbushWithAWeaponWithoutStrikeBonus() {
-    HofOrdeals game =
-        OwnPack.with(
-            "equipment",
-            "{name: Test Blade, slot: weapon, weapon: {type: heavy, power: 4, binding: 2, strike:"
-                + " 0}, cost: 1, provenance: house}");
-    String zones =
-        """
-        step: explore
-        turn: {active: "1"}
-        heroes: {1: {food: 1, gear: {weapon: test-blade}}}
-        """;
-    Scene scene =
-        Scene.of(game, Setup.of(3), zones).then("go c2", "reveal roadside-trap", "draw 1-of-dust");
-
-    assertThat(scene.hero(1).bound()).isEmpty();
-    assertThat(scene.window()).isEqualTo("assign");
   }
 
   @Test

@@ -260,6 +260,19 @@ class WordsTest {
     assertThat(played.scene().hero(2).effort()).isZero();
   }
 
+  /** What was gained in an earlier round of the combat is lost; what was there before it stays. */
+  @Test
+  @Shows("HOF-CARD-45")
+  void theCrucibleTurnsTheTokenShardsOfEarlierRoundsIntoFame() {
+    Played played = Played.tool("shards-as-fame", "food: 9, shards: 3", "1-of-plague", "5-of-dust");
+    played.then("strike 1-of-plague with weapon", "done", "push", "draw scratch", "draw strive");
+    assertThat(played.me().shards()).isEqualTo(4);
+
+    played.then("use test-card");
+    assertThat(played.me().shards()).isEqualTo(3);
+    assertThat(played.me().fame()).isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-CARD-45")
   void theCrucibleTurnsNoTokenShardsOfOthersIntoFame() {
