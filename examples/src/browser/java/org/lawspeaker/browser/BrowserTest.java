@@ -116,9 +116,15 @@ abstract class BrowserTest {
 
   /** A match of this game between a person and programs. */
   Opened againstPrograms(String game, int seats) {
-    StringBuilder players = new StringBuilder("\"person\"");
-    players.append(", \"greedy\"".repeat(seats - 1));
-    return open(game, ", \"seats\": " + seats + ", \"players\": [" + players + "]");
+    return againstPrograms(game, seats, "");
+  }
+
+  /** A match of this game, with these options as JSON, between a person and programs. */
+  Opened againstPrograms(String game, int seats, String options) {
+    String players = "\"person\"" + ", \"greedy\"".repeat(seats - 1);
+    return open(
+        game,
+        ", \"seats\": %d, \"players\": [%s], \"options\": {%s}".formatted(seats, players, options));
   }
 
   @AfterEach

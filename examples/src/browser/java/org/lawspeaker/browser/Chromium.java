@@ -4,10 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.logging.Level;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -22,7 +23,11 @@ final class Chromium {
   private static final List<String> DRIVERS =
       ImmutableList.of("/usr/bin/chromedriver", "/usr/lib/chromium-browser/chromedriver");
 
-  private static final Queue<ChromeDriver> IDLE = new ArrayDeque<>();
+  /** A script takes longer than that at no page. */
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
+
+  /** Tests may run side by side. */
+  private static final Queue<ChromeDriver> IDLE = new ConcurrentLinkedQueue<>();
 
   private Chromium() {}
 
@@ -80,7 +85,9 @@ final class Chromium {
             .usingDriverExecutable(first(DRIVERS).orElseThrow().toFile())
             .usingAnyFreePort()
             .build();
-    return new ChromeDriver(service, options);
+    ChromeDriver driver = new ChromeDriver(service, options);
+    driver.manage().timeouts().scriptTimeout(PATIENCE);
+    return driver;
   }
 
   /** Makes the window as large as a screen of this size. */
@@ -88,6 +95,26 @@ final class Chromium {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+  }
+
+  /** The mouse moves there and clicks; that is what a driver does too, but without its waiting. */
+  static void clickAt(ChromeDriver driver, Object x, Object y) {
+    mouse(driver, "mouseMoved", "none", x, y);
+    mouse(driver, "mousePressed", "left", x, y);
+    mouse(driver, "mouseReleased", "left", x, y);
+  }
+
+  private static void mouse(ChromeDriver driver, String type, String button, Object x, Object y) {
+    driver.executeCdpCommand(
+        "Input.dispatchMouseEvent",
+        ImmutableMap.of("type", type, "button", button, "x", x, "y", y, "clickCount", 1));
+  }
+
+  /** Saves files there without asking. */
+  static void downloadTo(ChromeDriver driver, Path folder) {
+    driver.executeCdpCommand(
+        "Browser.setDownloadBehavior",
+        ImmutableMap.of("behavior", "allow", "downloadPath", folder.toAbsolutePath().toString()));
   }
 
   /** As a system that wishes for light or dark colours. */

@@ -26,6 +26,15 @@ class RefusalsTest extends BrowserTest {
   }
 
   @Test
+  void aRightClickOnWhatCanBeChosenSaysThatItCan() {
+    Window window = hero();
+
+    window.rightClick(".piece.is-lit");
+
+    assertThat(window.text(".bubble")).contains("This can be chosen").doesNotContain("Why not");
+  }
+
+  @Test
   void aCardThatIsDroppedWhereItMayNotGoSaysWhy() {
     Window window = hero();
 

@@ -51,7 +51,7 @@ class SecretsTest extends BrowserTest {
   void aSharedScreenShowsNoHandBeforeSomebodySaysWhoLooks() {
     Window window = window();
     window.visit("/new/ember-court");
-    window.script("document.querySelector('#player-1').value = 'person'");
+    window.select("#player-1", "person");
     window.click(".new-match .primary");
 
     window.await(".veil");
@@ -63,7 +63,7 @@ class SecretsTest extends BrowserTest {
   void theTableIsGoneWhileTheScreenIsHandedOn() {
     Window window = window();
     window.visit("/new/ember-court");
-    window.script("document.querySelector('#player-1').value = 'person'");
+    window.select("#player-1", "person");
     window.script("document.querySelector('#name-1').value = 'Bo'");
     window.click(".new-match .primary");
     window.click(".veil button");

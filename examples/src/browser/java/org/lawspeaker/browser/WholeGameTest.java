@@ -2,59 +2,36 @@ package org.lawspeaker.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games are played by clicking what is lit. */
+/**
+ * Games are played to their ends by clicking what is lit. They take long, and are played side by
+ * side.
+ */
+@Execution(ExecutionMode.CONCURRENT)
 class WholeGameTest extends BrowserTest {
-  private static final int ENDLESS = 200;
-  private static final int PARTS = 15;
-  private static final Duration PART = Duration.ofSeconds(60);
+  private static final int ENDLESS = 5000;
 
-  private Window at(String game, int seats) {
+  @ParameterizedTest
+  @CsvSource({
+    "connect-four, 2, '', 3",
+    "ember-court, 2, '', 3",
+    "hand-of-destiny, 1, '', 3",
+    "thorgal, 2, '\"round-limit\": \"20\"', 30",
+    "prestige-rpg, 3, '\"round-bound\": \"20\"', 30",
+    "hof-ordeals, 2, '\"round-limit\": \"10\"', 30",
+    "gloom-kilforth, 1, '', 30"
+  })
+  void aWholeGameIsPlayedByThePointer(String game, int seats, String options, int least) {
     Window window = window();
-    window.visit("/match/" + againstPrograms(game, seats).seat(0));
-    return window;
-  }
+    window.visit("/match/" + againstPrograms(game, seats, options).seat(0));
 
-  @ParameterizedTest
-  @CsvSource({"hand-of-destiny, 1", "connect-four, 2", "ember-court, 2"})
-  void aWholeGameIsPlayedByThePointer(String game, int seats) {
-    Window window = at(game, seats);
-
-    int answers = 0;
-    while (window.isAsked() && answers < ENDLESS) {
-      window.answer();
-      answers++;
-    }
+    int answers = window.playOn(ENDLESS);
 
     assertThat(window.text(".asks .ended")).contains("The game is over");
-    assertThat(answers).isGreaterThan(3);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"thorgal, 2", "gloom-kilforth, 1"})
-  void aLongGameIsPlayedToItsEndClickByClick(String game, int seats) {
-    Window window = at(game, seats);
-
-    int answers = 0;
-    for (int i = 0; i < PARTS && !window.shows(".asks .ended"); i++) {
-      answers += window.play(PART);
-    }
-
-    assertThat(window.text(".asks .ended")).contains("The game is over");
-    assertThat(answers).isGreaterThan(30);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"prestige-rpg, 3", "hof-ordeals, 2"})
-  void aVeryLongGameGoesOnClickByClick(String game, int seats) {
-    Window window = at(game, seats);
-
-    int answers = window.play(PART);
-
-    assertThat(answers).isGreaterThan(10);
-    assertThat(window.seen(".log-lines li")).isNotEmpty();
+    assertThat(answers).isGreaterThan(least);
   }
 }

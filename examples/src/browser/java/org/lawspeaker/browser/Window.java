@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
@@ -19,6 +20,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.support.ui.Select;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Somebody before a screen. */
@@ -27,6 +29,11 @@ final class Window implements AutoCloseable {
   static final int HIGH = 900;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration OFTEN = Duration.ofMillis(50);
+
+  /** A choice touches no more pieces than that. */
+  private static final int MOST_CLICKS = 12;
+
+  private static final String NEXT = resource("next.js");
 
   private final ChromeDriver driver;
   private final String address;
@@ -99,14 +106,16 @@ final class Window implements AutoCloseable {
     return text.toString();
   }
 
-  void click(String selector) {
+  /** Waits for what fits this selector, and brings the first of it to the middle of the screen. */
+  private WebElement toMiddle(String selector) {
     await(selector);
-    click(seen(selector).get(0));
+    WebElement first = seen(selector).get(0);
+    driver.executeScript("arguments[0].scrollIntoView({block: 'center', inline: 'center'})", first);
+    return first;
   }
 
-  void click(WebElement element) {
-    toMiddle(element);
-    element.click();
+  void click(String selector) {
+    toMiddle(selector).click();
   }
 
   /** Names a file where one is asked for. */
@@ -115,22 +124,37 @@ final class Window implements AutoCloseable {
     seen(selector).get(0).sendKeys(file.toAbsolutePath().toString());
   }
 
+  /** Chooses an option of a list. */
+  void select(String selector, String value) {
+    new Select(toMiddle(selector)).selectByValue(value);
+  }
+
+  /** Clicks the element that this script finds. */
+  void clickFound(String body) {
+    ((WebElement) script(body)).click();
+  }
+
+  /** What stands in a field. */
+  String value(String selector) {
+    return String.valueOf(script("return arguments[0].value", toMiddle(selector)));
+  }
+
+  /** From now on files are saved in this folder. */
+  void downloadTo(Path folder) {
+    Chromium.downloadTo(driver, folder);
+  }
+
   void rightClick(String selector) {
-    await(selector);
-    WebElement element = seen(selector).get(0);
-    toMiddle(element);
-    new Actions(driver).contextClick(element).perform();
+    new Actions(driver).contextClick(toMiddle(selector)).perform();
+  }
+
+  /** Lets the pointer rest there. */
+  void restOn(String selector) {
+    new Actions(driver).moveToElement(toMiddle(selector)).perform();
   }
 
   void drag(String from, String to) {
-    WebElement piece = seen(from).get(0);
-    toMiddle(piece);
-    new Actions(driver).dragAndDrop(piece, seen(to).get(0)).perform();
-  }
-
-  private void toMiddle(WebElement element) {
-    driver.executeScript(
-        "arguments[0].scrollIntoView({block: 'center', inline: 'center'})", element);
+    new Actions(driver).dragAndDrop(toMiddle(from), seen(to).get(0)).perform();
   }
 
   /** Types where the focus is. */
@@ -169,47 +193,41 @@ final class Window implements AutoCloseable {
 
   /** Answers a question by clicking lit pieces, or in the list where none is lit. */
   void answer() {
-    String before = version();
-    boolean isLit = shows(".piece.is-lit");
-    if (isLit) {
-      clickLit();
-    } else {
-      click(any(".asks .choice[data-move]"));
-    }
-    if (shows(".grave-dialog")) {
-      click(".grave-dialog .is-grave");
-    }
-    until("an answer", () -> !version().equals(before));
-  }
-
-  private void clickLit() {
-    click(any(".piece.is-lit"));
-    for (int i = 0; i < 5 && !shows(".bubble .choice[data-move]"); i++) {
-      await(".bubble .choice, .piece.is-lit");
-      click(any(shows(".bubble .verbs .choice") ? ".bubble .verbs .choice" : ".piece.is-lit"));
-    }
-    click(any(".bubble .choice[data-move]"));
+    click(version(), true, MOST_CLICKS);
   }
 
   /**
-   * Has the page itself play on: it clicks what is lit, any of it, as fast as the page follows.
+   * Answers questions until the game is over.
    *
-   * @param limit after which it stops
-   * @return how often it answered
+   * @param most so many clicks are made for them at most
+   * @return how many were answered
    */
-  int play(Duration limit) {
-    driver.manage().timeouts().scriptTimeout(limit.plus(PATIENCE));
-    Object answers = driver.executeAsyncScript(resource("player.js"), limit.toMillis());
-    if (answers instanceof Number number) {
-      return number.intValue();
-    }
-    throw new AssertionError("the page cannot play on: " + answers);
+  int playOn(int most) {
+    return click("", false, most);
   }
 
-  private WebElement any(String selector) {
-    await(selector);
-    List<WebElement> all = seen(selector);
-    return all.get(random.nextInt(all.size()));
+  private int click(String version, boolean isLast, int most) {
+    int answers = 0;
+    String before = version;
+    boolean isAnswered = false;
+    for (int clicks = 0; clicks < most; clicks++) {
+      Map<?, ?> next =
+          (Map<?, ?>)
+              Objects.requireNonNull(
+                  driver.executeAsyncScript(
+                      NEXT, before, isAnswered, isLast, random.nextDouble(), PATIENCE.toMillis()));
+      if (next.containsKey("isTaken") || next.containsKey("isOver")) {
+        return answers;
+      }
+      if (next.containsKey("wrong")) {
+        throw new AssertionError(next.get("wrong"));
+      }
+      Chromium.clickAt(driver, next.get("x"), next.get("y"));
+      isAnswered = Boolean.TRUE.equals(next.get("isAnswer"));
+      answers += isAnswered ? 1 : 0;
+      before = String.valueOf(next.get("version"));
+    }
+    throw new AssertionError("there is no end after so many clicks: " + text("body"));
   }
 
   /** What the axe engine finds that is serious or worse, a line each. */

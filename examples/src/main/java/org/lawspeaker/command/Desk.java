@@ -165,7 +165,7 @@ final class Desk<S, M extends Move, V> {
         match.narrator().tellAt(level);
       }
     }
-    match.tellAgain();
+    match.tellAgain(page);
   }
 
   private void clauses(Question<M> question, String key) {

@@ -178,9 +178,9 @@ final class Match<S, M extends Move, V> {
     own.beforeAsking(referee.state());
   }
 
-  /** Tells the match so far once more. */
-  void tellAgain() {
-    Narrator<S, M, V> again = narrator.afresh(new LogBook(book.page(), true));
+  /** Tells the match so far once more, there. */
+  void tellAgain(Page page) {
+    Narrator<S, M, V> again = narrator.afresh(new LogBook(page, true));
     history().forEach(again::played);
     again.flush();
   }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.lawspeaker.command.drawing.ChoiceList;
 import org.lawspeaker.command.drawing.Lines;
+import org.lawspeaker.command.drawing.Telling;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
@@ -82,6 +83,7 @@ final class MoveReader<S, M extends Move, V> {
       match.game().notation().readMove(state, text).problems().stream()
           .map(problem -> MOVES.split(problem.toString(), 2)[0])
           .filter(says -> !says.equals(Problem.quote(text) + " is no move"))
+          .filter(says -> !says.equals("no move is written " + Problem.quote(text)))
           .forEach(says -> page.paragraph(2, says));
     }
   }
@@ -95,7 +97,10 @@ final class MoveReader<S, M extends Move, V> {
             && !seat.equals(question.viewer())
             && match.game().pending(match.referee().state()).owing().contains(seat);
     if (isAnothers) {
-      page.line(question.viewer() + " is asked first; " + move.by() + " will be asked.");
+      Telling telling = new Telling(match.narrator().names(match.referee().state()));
+      page.line(
+          telling.sentence(
+              question.viewer() + " is asked first; " + move.by() + " will be asked."));
     }
     return !isAnothers;
   }

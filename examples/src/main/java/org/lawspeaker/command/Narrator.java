@@ -198,13 +198,14 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     untold = Optional.empty();
     if (!paragraph.isEmpty()) {
       StringBuilder text = new StringBuilder();
-      for (int i = 0; i < paragraph.size(); i++) {
+      ImmutableList<String> told = Sentences.together(paragraph);
+      for (int i = 0; i < told.size(); i++) {
         int count = 1;
-        while (i + 1 < paragraph.size() && paragraph.get(i + 1).equals(paragraph.get(i))) {
+        while (i + 1 < told.size() && told.get(i + 1).equals(told.get(i))) {
           count++;
           i++;
         }
-        text.append(text.isEmpty() ? "" : " ").append(closed(paragraph.get(i), count));
+        text.append(text.isEmpty() ? "" : " ").append(closed(told.get(i), count));
       }
       paragraph.clear();
       book.tell(text.toString());

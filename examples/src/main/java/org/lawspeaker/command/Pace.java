@@ -2,6 +2,7 @@ package org.lawspeaker.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.OptionalInt;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -45,8 +46,10 @@ final class Pace implements AutoCloseable {
     return isOver;
   }
 
-  int width() {
-    return terminal.getWidth();
+  /** How many lines the screen has; nothing if nobody knows. */
+  OptionalInt height() {
+    int rows = terminal.getHeight();
+    return rows > 0 ? OptionalInt.of(rows) : OptionalInt.empty();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lawspeaker.command;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -76,8 +77,8 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
     }
   }
 
-  /** A question, and the clauses by which it is asked. */
-  void question(String asks, Collection<Citation> citations) {
+  /** A question, and the clauses by which it is asked, in lines. */
+  ImmutableList<String> question(String asks, Collection<Citation> citations) {
     List<String> words = new ArrayList<>();
     Lines.wrapped(asks, width).forEach(row -> words.add(bold(row)));
     String cited = cited(citations);
@@ -87,7 +88,7 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
     } else {
       words.add("  " + cited);
     }
-    words.forEach(this::line);
+    return ImmutableList.copyOf(words);
   }
 
   /** Clauses and rulings with their texts. */

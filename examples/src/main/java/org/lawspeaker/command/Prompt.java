@@ -5,6 +5,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -28,6 +29,9 @@ interface Prompt {
 
   /** How many columns a line has now. */
   int width();
+
+  /** How many lines the screen has now; nothing if there is none, or nobody knows. */
+  OptionalInt height();
 
   /**
    * A prompt with line editing on a terminal, a plain one otherwise.
@@ -54,6 +58,11 @@ interface Prompt {
     @Override
     public int width() {
       return console.width();
+    }
+
+    @Override
+    public OptionalInt height() {
+      return OptionalInt.empty();
     }
 
     /** The next line, if there is one; what is too long for a line is passed over. */
@@ -122,6 +131,12 @@ interface Prompt {
     public int width() {
       int columns = reader.getTerminal().getWidth();
       return columns > 0 ? columns : standard;
+    }
+
+    @Override
+    public OptionalInt height() {
+      int rows = reader.getTerminal().getHeight();
+      return rows > 0 ? OptionalInt.of(rows) : OptionalInt.empty();
     }
   }
 }

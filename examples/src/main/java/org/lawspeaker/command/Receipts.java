@@ -34,8 +34,12 @@ final class Receipts {
     written.addAll(Receipt.of(game.info(), file, report));
   }
 
-  /** Writes all that was noted. */
+  /** Writes all that was noted; without an answer there is no receipt. */
   void write(Path file) {
+    if (written.isEmpty()) {
+      console.err().println("nothing was answered, so " + file + " is not written");
+      return;
+    }
     ArrayNode receipts = JsonNodeFactory.instance.arrayNode();
     written.forEach(receipt -> receipts.add(receipt.write()));
     Refusal.unlessOk(TextFiles.write(file, receipts.toPrettyString()));

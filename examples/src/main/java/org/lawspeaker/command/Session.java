@@ -3,15 +3,14 @@ package org.lawspeaker.command;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import org.jline.reader.UserInterruptException;
 import org.lawspeaker.command.drawing.Drawn;
-import org.lawspeaker.command.drawing.FacePanel;
 import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.command.drawing.Look;
 import org.lawspeaker.command.drawing.Telling;
@@ -21,9 +20,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.play.Played;
-import org.lawspeaker.engine.show.Catalogue;
-import org.lawspeaker.engine.show.Face;
-import org.lawspeaker.engine.show.Piece;
 
 /** A match at the terminal, from the first question to the end or until the person leaves. */
 final class Session<S, M extends Move, V> {
@@ -39,8 +35,10 @@ final class Session<S, M extends Move, V> {
   /** Below a longer list the question stands again: it may have left the screen. */
   private static final int LONG_LIST = 16;
 
-  /** So many cards are explained with one question. */
-  private static final int MOST_PANELS = 4;
+  /** However low a screen is, so many lines of the choices stand on it. */
+  private static final int FEWEST_CHOICES = 4;
+
+  private static final String TALL = "The table is higher than your screen: table shows it all.";
 
   private final Match<S, M, V> match;
   private final Console console;
@@ -48,12 +46,11 @@ final class Session<S, M extends Move, V> {
   private final Optional<SaveFile> save;
   private final MoveReader<S, M, V> reader;
   private final Desk<S, M, V> desk;
+  private final Screen screen;
+  private final Panels panels = new Panels();
 
   /** How many plies each person who shares the screen has seen. */
   private final Map<Seat, Integer> seen = new HashMap<>();
-
-  /** The cards that were explained. */
-  private final Set<String> explained = new HashSet<>();
 
   /** What was typed and is not yet done. */
   private final Deque<String> waiting = new ArrayDeque<>();
@@ -83,8 +80,9 @@ final class Session<S, M extends Move, V> {
     this.console = console;
     this.page = console.page();
     this.save = save.map(file -> new SaveFile(file, match.referee(), page));
-    this.reader = new MoveReader<>(match, page);
-    this.desk = new Desk<>(match, reader, page);
+    this.screen = new Screen(page);
+    this.reader = new MoveReader<>(match, screen.replies());
+    this.desk = new Desk<>(match, reader, screen.replies());
   }
 
   /** Goes on until the match is over or the person leaves; with what the command then ends. */
@@ -122,8 +120,11 @@ final class Session<S, M extends Move, V> {
           if (!handOver(asked.get(), prompt)) {
             break;
           }
-          show(asked.get(), prompt.width());
+          show(asked.get(), prompt);
         }
+        screen
+            .reply(repeated(asked.get(), prompt), prompt)
+            .ifPresent(typed -> take(asked.get(), typed));
         int plies = match.history().size();
         Optional<String> line = line(asked.get(), prompt);
         goesOn = line.isPresent() && obey(asked.get(), line.get(), prompt.width());
@@ -174,15 +175,22 @@ final class Session<S, M extends Move, V> {
     }
     console.out().flush();
     Optional<String> typed = prompt.ask("> ", desk.answers(question)).map(String::trim);
+    screen.typed();
     if (typed.isEmpty()) {
       page.line("");
       return typed;
     }
-    if (question.isOffered(typed.get())) {
-      return typed;
-    }
-    waiting.addAll(Errand.parts(typed.get()));
+    take(question, typed.get());
     return Optional.of(waiting.isEmpty() ? "" : waiting.removeFirst());
+  }
+
+  /** What was typed waits to be done. */
+  private void take(Question<M> question, String typed) {
+    if (question.isOffered(typed)) {
+      waiting.add(typed);
+    } else {
+      waiting.addAll(Errand.parts(typed));
+    }
   }
 
   /** Makes the next move of what goes on by itself; says whether there was one. */
@@ -235,50 +243,77 @@ final class Session<S, M extends Move, V> {
         .orElseGet(match::book);
   }
 
-  private void show(Question<M> question, int width) {
-    Look look = match.look(width);
-    table(question.viewer(), look);
-    page.line("");
-    panels(question, look);
+  private void show(Question<M> question, Prompt prompt) {
+    Look look = match.look(prompt.width());
+    OptionalInt height = prompt.height();
+    ImmutableList<String> asks = page.question(asks(question), question.citations());
+    int room = height.orElse(Integer.MAX_VALUE) - asks.size() - 1;
+    ImmutableList<String> list = question.list().within(Math.max(FEWEST_CHOICES, room), look);
+    ImmutableList<String> table = table(question.viewer(), look, room - list.size() - 1);
+    ImmutableList<String> cards =
+        panels.of(
+            question, match.scene(question.viewer()), match.catalogue(), look, room - list.size());
+    int lines = table.size() + 1 + cards.size() + asks.size() + list.size() + 1;
+    table.forEach(page::line);
+    page.line(lines > height.orElse(lines) ? page.faint(TALL) : "");
+    cards.forEach(page::line);
+    asks.forEach(page::line);
+    list.forEach(page::line);
+    if (page.isScreen() && height.isEmpty() && list.size() > LONG_LIST) {
+      repeated(question, prompt).forEach(line -> page.line(page.faint(line)));
+    }
+    screen.asked(asks.size() + list.size());
+  }
+
+  private String asks(Question<M> question) {
     Telling telling = new Telling(match.narrator().names(match.referee().state()));
     boolean isShared = match.humans().size() > 1;
     String whom =
         isShared && question.viewer() instanceof Seat seat
             ? telling.names().first(seat) + ": "
             : "";
-    page.question(whom + telling.sentence(question.asks()), question.citations());
-    ImmutableList<String> list = question.list().brief(look);
-    list.forEach(page::line);
-    if (page.isScreen() && list.size() > LONG_LIST) {
-      page.line(page.faint(telling.sentence(question.asks())));
-    }
+    return whom + telling.sentence(question.asks());
+  }
+
+  /** A question once more, where it may be out of sight. */
+  private ImmutableList<String> repeated(Question<M> question, Prompt prompt) {
+    return Lines.wrapped(asks(question), prompt.width());
   }
 
   /** The table: in its place on a screen, with the log beside it, or what has changed of it. */
-  private void table(Viewer viewer, Look look) {
+  private ImmutableList<String> table(Viewer viewer, Look look, int room) {
     boolean isBeside = page.isScreen() && look.width() >= BESIDE;
     Drawn now = match.drawn(viewer, isBeside ? look.wide(look.width() - LOG_WIDTH - 2) : look);
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    // Where there is no room for it, nothing is told twice.
+    boolean isFull = now.lines().size() + 1 + LOG_LINES > room;
     if (isBeside) {
       page.clear();
-      ImmutableList<String> lines = now.lines();
-      ImmutableList<String> log = book(viewer).since(0, LOG_WIDTH, lines.size());
-      Lines.beside(lines, log, look.width() - LOG_WIDTH).forEach(page::line);
+      ImmutableList<String> log = book(viewer).since(0, LOG_WIDTH, now.lines().size());
+      // The top of a table that is too high is out of sight.
+      int lower = now.lines().size() > room ? now.lines().size() - log.size() : 0;
+      ImmutableList<String> lowered =
+          ImmutableList.<String>builder()
+              .addAll(Collections.nCopies(lower, ""))
+              .addAll(log)
+              .build();
+      lines.addAll(Lines.beside(now.lines(), lowered, look.width() - LOG_WIDTH));
     } else if (page.isScreen() && holder.isEmpty()) {
       page.clear();
-      now.lines().forEach(page::line);
-      page.line("");
       ImmutableList<String> news = news(match.book(), look.width());
-      (news.size() >= LOG_LINES ? news : match.book().since(0, look.width(), LOG_LINES))
-          .forEach(page::line);
+      lines.addAll(now.lines()).add("");
+      lines.addAll(
+          isFull || news.size() >= LOG_LINES
+              ? news
+              : match.book().since(0, look.width(), LOG_LINES));
     } else {
-      page.line("");
-      page.line(before.map(now::since).orElseGet(now::whole));
+      lines.add("").addAll(before.map(now::since).orElseGet(now::whole).lines().toList());
       if (page.isScreen()) {
-        page.line("");
-        news(book(viewer), look.width()).forEach(page::line);
+        lines.add("").addAll(news(book(viewer), look.width()));
       }
     }
     before = Optional.of(now);
+    return lines.build();
   }
 
   /** All that was told since the last question, if it is not very much. */
@@ -286,38 +321,6 @@ final class Session<S, M extends Move, V> {
     ImmutableList<String> news = book.since(told.getOrDefault(book, 0), width, MOST_NEWS);
     told.put(book, book.size());
     return news;
-  }
-
-  /** What the cards say that the choices touch for the first time, if they are few. */
-  private void panels(Question<M> question, Look look) {
-    Catalogue catalogue = match.catalogue();
-    Map<String, String> faces = new HashMap<>();
-    match
-        .scene(question.viewer())
-        .ifPresent(
-            scene -> scene.pieces().forEach((Piece piece) -> faces.put(piece.uid(), piece.face())));
-    ImmutableList<Face> touched =
-        question.list().entries().stream()
-            .flatMap(entry -> entry.offer().choice().pieces().stream())
-            .flatMap(uid -> Optional.ofNullable(faces.get(uid)).stream())
-            .distinct()
-            .flatMap(face -> catalogue.face(face).stream())
-            .filter(face -> saysMore(face) && !explained.contains(face.id()))
-            .collect(ImmutableList.toImmutableList());
-    if (touched.size() <= MOST_PANELS) {
-      for (Face face : touched) {
-        explained.add(face.id());
-        FacePanel.of(face, catalogue, look).forEach(page::line);
-      }
-    } else {
-      page.line("  card NAME tells what a card says.");
-    }
-  }
-
-  /** Whether there is more to be read on it than its name says. */
-  private static boolean saysMore(Face face) {
-    return !face.isBack()
-        && (face.cost().isPresent() || !face.facts().isEmpty() || !face.types().isEmpty());
   }
 
   /** Does what the line asks for; says whether the session goes on. */
@@ -340,7 +343,7 @@ final class Session<S, M extends Move, V> {
     if (line.startsWith(Errand.PASS_UNTIL)) {
       String words = line.substring(Errand.PASS_UNTIL.length()).trim();
       if (question.pass().isEmpty()) {
-        page.line("You cannot pass here.");
+        screen.replies().line("You cannot pass here.");
         waiting.clear();
       } else {
         errand = Optional.of(new Passing<>(match, words));
@@ -364,7 +367,7 @@ final class Session<S, M extends Move, V> {
     if (verdict.isLegal()) {
       keep();
     } else {
-      page.verdict(2, match.game().rulebook(), verdict);
+      screen.replies().verdict(2, match.game().rulebook(), verdict);
     }
     return verdict.isLegal();
   }

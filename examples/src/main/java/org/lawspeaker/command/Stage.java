@@ -3,6 +3,7 @@ package org.lawspeaker.command;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
+import org.lawspeaker.command.drawing.Drawn;
 import org.lawspeaker.command.drawing.Lines;
 import org.lawspeaker.command.drawing.Look;
 import org.lawspeaker.command.drawing.SceneChanges;
@@ -28,6 +29,9 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
 
   private static final int LOG_WIDTH = 42;
   private static final int LOG_LINES = 8;
+
+  /** What stands below a picture: a blank line, how to go on, and where the cursor waits. */
+  private static final int END = 3;
 
   private final Game<S, M, V> game;
   private final Tabletops tabletops;
@@ -67,10 +71,9 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
     Page page = book.page();
     boolean isBeside = look.width() >= BESIDE;
     int width = isBeside ? look.width() - LOG_WIDTH - 2 : look.width();
-    ImmutableList<String> table =
-        tabletops
-            .draw(game, ply.after(), Onlooker.ARBITER, look.wide(width).lighting(lit(before, ply)))
-            .lines();
+    ImmutableList<String> log = book.since(0, width, LOG_LINES);
+    int room = pace.height().orElse(Integer.MAX_VALUE) - (isBeside ? 0 : log.size() + 1) - END;
+    ImmutableList<String> table = table(before, ply, look.wide(width), room);
     page.clear();
     if (isBeside) {
       ImmutableList<String> told = book.since(0, LOG_WIDTH, Math.max(LOG_LINES, table.size()));
@@ -78,7 +81,7 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
     } else {
       table.forEach(page::line);
       page.line("");
-      book.since(0, width, LOG_LINES).forEach(page::line);
+      log.forEach(page::line);
     }
     page.line("");
     page.line(page.faint("any key: go on at once; f: to the end"));
@@ -86,6 +89,17 @@ final class Stage<S, M extends Move, V> implements Witness<S, M> {
     pace.rest(book.since(shown, look.width(), LOG_LINES).stream().mapToInt(Lines::width).sum());
     shown = book.size();
     pictured = Optional.of(ply.after());
+  }
+
+  /** The table in no more than so many lines: if it takes more, what the move has changed of it. */
+  private ImmutableList<String> table(S before, Played<S, M> ply, Look wide, int most) {
+    Look lit = wide.lighting(lit(before, ply));
+    Drawn now = tabletops.draw(game, ply.after(), Onlooker.ARBITER, lit);
+    if (now.lines().size() <= most) {
+      return now.lines();
+    }
+    Drawn last = tabletops.draw(game, before, Onlooker.ARBITER, wide);
+    return now.changed(last, Math.max(2, most));
   }
 
   private boolean chanceGoesOn(Played<S, M> ply) {

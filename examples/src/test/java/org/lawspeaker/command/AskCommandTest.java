@@ -162,6 +162,17 @@ class AskCommandTest {
   }
 
   @Test
+  void writesNoReceiptIfNothingWasAnswered() throws IOException {
+    String file = file("q.yaml", "when: [roll 1, grab 3]\nthen: {illegal: true}\n");
+    Path receipt = folder.resolve("receipt.json");
+    Ran ran = Ran.of("ask", file, "--receipt", receipt.toString());
+
+    assertThat(ran.exit()).isEqualTo(2);
+    assertThat(ran.err()).endsWith("nothing was answered, so " + receipt + " is not written\n");
+    assertThat(receipt).doesNotExist();
+  }
+
+  @Test
   void refusesWhatIsNoReceipt() throws IOException {
     String none = Files.writeString(folder.resolve("none.json"), "{}").toString();
     String half = Files.writeString(folder.resolve("half.json"), "[{}]").toString();

@@ -282,7 +282,7 @@ class PlayCommandTest {
   void doesNotTellAtAScreenThatIsSharedWhatAnotherSeatCouldSeal() {
     for (String line : new String[] {"why seat 1: seal 1\n", "seat 1: seal 1\n"}) {
       assertThat(Ran.typing("\n" + line, "play", "ember-court", "--seat=1=human").out())
-          .endsWith("> seat 0 is asked first; seat 1 will be asked.\n> \n");
+          .endsWith("> Seat 0 is asked first; seat 1 will be asked.\n> \n");
     }
   }
 

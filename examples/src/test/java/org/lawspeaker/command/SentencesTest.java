@@ -2,6 +2,7 @@ package org.lawspeaker.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SentencesTest {
@@ -22,5 +23,42 @@ class SentencesTest {
   void aSentenceIsNeverCut() {
     String endless = "word ".repeat(100).trim() + ". The end.";
     assertThat(Sentences.first(endless)).isEqualTo("word ".repeat(100).trim() + ". …");
+  }
+
+  @Test
+  void whatIsSaidOfSeveralThingsInARowIsSaidOnce() {
+    assertThat(
+            Sentences.together(
+                List.of("Ash is laid out", "Elm is laid out.", "Oak is laid out", "You begin")))
+        .containsExactly("Ash, Elm and Oak are laid out.", "You begin");
+  }
+
+  @Test
+  void whatComesIsSaidOnceToo() {
+    assertThat(
+            Sentences.together(
+                List.of("Ash comes to a row.", "Elm comes to a row.", "Oak comes to a row.")))
+        .containsExactly("Ash, Elm and Oak come to a row.");
+  }
+
+  @Test
+  void whatOnlyOneCanBeIsSaidOfEach() {
+    List<String> each = List.of("Ash is the first", "Elm is the first", "Oak is the first");
+
+    assertThat(Sentences.together(each)).isEqualTo(each);
+  }
+
+  @Test
+  void twoSentencesAreLeftAlone() {
+    List<String> two = List.of("Ash is laid out", "Elm is laid out", "Oak is burnt");
+
+    assertThat(Sentences.together(two)).isEqualTo(two);
+  }
+
+  @Test
+  void theSameOfTheSameThingIsNotSaidOfSeveral() {
+    List<String> again = List.of("Ash is hit", "Ash is hit", "Ash is hit");
+
+    assertThat(Sentences.together(again)).isEqualTo(again);
   }
 }

@@ -26,7 +26,10 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
   /** What fits into a file that people read. */
   private static final int PLIES = 110;
 
-  /** The beginnings of games of every format, with every answer to an open question. */
+  /**
+   * The beginnings of games of every format, with every answer to an open question, and a whole
+   * game that is won, of which there are moves alone.
+   */
   private static final ImmutableList<Golden> GOLDENS =
       ImmutableList.of(
           Golden.random("solo-one-hero", setup(1, 0).with("format", "solo"), 1).upTo(PLIES),
@@ -35,7 +38,8 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
           Golden.random("competitive-two-seats", setup(2, 1).with("format", "competitive"), 4)
               .upTo(PLIES),
           Golden.random("competitive-four-seats", setup(4, 2).with("format", "competitive"), 5)
-              .upTo(PLIES));
+              .upTo(PLIES),
+          Golden.greedy("solo-is-won", setup(1, 0).with("format", "solo"), 4).brief());
 
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =

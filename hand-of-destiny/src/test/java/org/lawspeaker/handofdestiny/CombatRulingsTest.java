@@ -1,7 +1,13 @@
 package org.lawspeaker.handofdestiny;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
+import org.lawspeaker.engine.Transition;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Rulings on open questions of the Combat phase. */
@@ -118,6 +124,16 @@ class CombatRulingsTest {
   }
 
   @Test
+  @Shows("HOD-Q-30")
+  void whatTheForestDragonGainedEndsWhenItLeavesTheRow() {
+    Position.of("row: [forest-dragon, brute-10], monsters: {forest-dragon: {gained: 3}}")
+        .sees("forest-dragon 9/2", "brute-10 10/1")
+        .plays("take front", "exhaust 1 1")
+        .tells("damage-taken")
+        .has("/monsters/forest-dragon/gained", "");
+  }
+
+  @Test
   @Shows({"HOD-Q-30", "HOD-Q-12"})
   void takenInCreaturesGoToTheUnderworldUndefeated() {
     Position.of(
@@ -211,6 +227,24 @@ class CombatRulingsTest {
         .sees("brute-1 1/3", "banner 4/1")
         .plays("take front", "exhaust 2 1")
         .has("/hero/hp", 3);
+  }
+
+  @Test
+  @Shows({"HOD-Q-41", "HOD-Q-49"})
+  void damageIsNeverLessThanNone() {
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    String changed = text.replace("{damage-change: {amount: 2,", "{damage-change: {amount: -3,");
+    HandOfDestiny soothed = HandOfDestinyProvider.read(new PackText("soothed", changed)).orThrow();
+    HandState state = Position.of("row: [brute-1, banner, brute-10]", "hero=robin").state();
+    HandMove take = soothed.notation().readMove(state, "take front").orThrow();
+    Transition<HandState> taken = soothed.explain(state, take);
+
+    assertThat(soothed.notation().state(state).at("/visible/0/damage-value").asInt()).isZero();
+    new Position(taken.next(), taken.events())
+        .notes("takes-damage", "amount", 0)
+        .isSilentOf("exhausted", "set-off")
+        .has("/hero/hp", 6)
+        .has("/row", "banner brute-10");
   }
 
   @Test

@@ -8,9 +8,11 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -62,7 +64,7 @@ public final class MoveNotation<S, M extends Move> {
     this.names = ImmutableMap.copyOf(builder.names);
     this.timeless =
         phrases.values().stream()
-            .filter(phrase -> names.keySet().stream().noneMatch(phrase::says))
+            .filter(phrase -> builder.changing.stream().noneMatch(phrase::says))
             .map(Phrase::type)
             .collect(ImmutableSet.toImmutableSet());
     this.verbs =
@@ -216,6 +218,7 @@ public final class MoveNotation<S, M extends Move> {
     private final Map<Class<?>, Phrase<? extends M>> phrases = new LinkedHashMap<>();
     private final Map<String, Function<? super S, ImmutableBiMap<String, Integer>>> names =
         new HashMap<>();
+    private final Set<String> changing = new HashSet<>();
     private Function<? super S, Optional<Seat>> turn = state -> Optional.empty();
 
     private Builder(Records records, Class<M> moves) {
@@ -256,6 +259,15 @@ public final class MoveNotation<S, M extends Move> {
     public Builder<S, M> names(
         String key, Function<? super S, ImmutableBiMap<String, Integer>> inState) {
       names.put(key, inState);
+      changing.add(key);
+      return this;
+    }
+
+    /** As the other, for names that are the same in every state: a space by its row and column. */
+    @CanIgnoreReturnValue
+    public Builder<S, M> names(String key, ImmutableBiMap<String, Integer> inEveryState) {
+      names.put(key, state -> inEveryState);
+      changing.remove(key);
       return this;
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Notation;
 
 /** A move's text means that move and no other. */
 record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
@@ -20,8 +21,9 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "Different moves have different texts, a text reads back as its move, any move can be"
-        + " written, and no text makes the reader fail.";
+    return "Different moves have different texts, a text reads back as its move, a move that is"
+        + " written alike in every state has one text, any move can be written, and no text makes"
+        + " the reader fail.";
   }
 
   @Override
@@ -42,6 +44,10 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
       if (finding.isPresent()) {
         return finding;
       }
+      finding = isAlike(at, text, move);
+      if (finding.isPresent()) {
+        return finding;
+      }
       spoilt(at, text, random);
     }
     for (M stranger : Strangers.near(at, STRANGERS, random)) {
@@ -58,6 +64,22 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
     Checked<M> read = at.game().notation().readMove(at.state(), text);
     return Finding.unlessEqual(
         "a text reads back as another move: " + text, Checked.ok(move), read);
+  }
+
+  /** Whoever counts moves writes one of these in one state for all. */
+  private Optional<Finding> isAlike(Situation<S, M, V> at, String text, M move) {
+    Notation<S, M, V> notation = at.game().notation();
+    return notation.isWrittenAlike(move)
+        ? Finding.unlessEqual(
+            "a move that is written alike has two texts: " + move,
+            withoutSeat(move, notation.move(at.back(at.ply()).state(), move)),
+            withoutSeat(move, text))
+        : Optional.empty();
+  }
+
+  private static String withoutSeat(Move move, String text) {
+    String seat = move.by() + ": ";
+    return text.startsWith(seat) ? text.substring(seat.length()) : text;
   }
 
   /** Reads a text with one character lost; an exception is a finding. */

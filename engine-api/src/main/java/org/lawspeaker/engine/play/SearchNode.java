@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.play;
 
+import com.google.common.collect.Iterables;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,8 @@ import org.lawspeaker.engine.Move;
 /**
  * A point of the search: the moves that led there, and what the searching seat saw of chance
  * between them, whatever the secrets. Counts how the move into it did for the seat that made it.
+ * Notes what the searching seat saw when it had to choose again, so that the point can be found
+ * when it is asked in earnest.
  */
 final class SearchNode<M extends Move, V> {
   private final Map<M, SearchNode<M, V>> children = new HashMap<>();
@@ -15,6 +18,11 @@ final class SearchNode<M extends Move, V> {
   private int visits;
   private int available = 1;
   private double total;
+
+  /** What the searching seat saw when it had to choose here; null if it had not. */
+  private @Nullable V asked;
+
+  private boolean isAskedAlike = true;
 
   /** The point after this move, if a line has been there. */
   @Nullable SearchNode<M, V> child(M move) {
@@ -29,6 +37,32 @@ final class SearchNode<M extends Move, V> {
   /** The point at which the searching seat sees this, after chance. */
   SearchNode<M, V> seeing(V view) {
     return sights.computeIfAbsent(view, seen -> new SearchNode<>());
+  }
+
+  /** The searching seat has to choose here and sees this. */
+  void ask(V view) {
+    isAskedAlike &= asked == null || asked.equals(view);
+    asked = view;
+  }
+
+  /** Whether the searching seat had to choose here. */
+  boolean isAsked() {
+    return asked != null;
+  }
+
+  /** Whether the searching seat may have to choose here when it sees this. */
+  boolean mayAsk(V view) {
+    return !isAskedAlike || view.equals(asked);
+  }
+
+  /** Whether the searching seat saw the same whenever it had to choose here. */
+  boolean isAskedAlike() {
+    return isAskedAlike;
+  }
+
+  /** The points after this one. */
+  Iterable<SearchNode<M, V>> next() {
+    return Iterables.concat(children.values(), sights.values());
   }
 
   /** How often the move into this point was made and judged. */

@@ -1,6 +1,8 @@
 package org.lawspeaker.engine.play;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,9 @@ import org.lawspeaker.engine.Seat;
  * told apart as far as the seat sees it.
  */
 final class SearchTree<S, M extends Move, V> {
+  /** A tree is kept if it has at most so many times the lines that were played for one choice. */
+  private static final int MOST_KEPT = 4;
+
   /** What {@link Game#evaluate} answers where a game has none. */
   private static final double NO_OPINION = 0.5;
 
@@ -26,37 +31,75 @@ final class SearchTree<S, M extends Move, V> {
   private final Dealer<S> dealer;
   private final SearchSettings settings;
   private final RandomGenerator random;
-  private final SearchNode<M, V> root = new SearchNode<>();
+  private final SearchNode<M, V> root;
+  private final ValueRange range;
   private final SearchPath<M, V> path = new SearchPath<>();
-  private final ValueRange range = new ValueRange();
+
+  /** How many lines were played here. */
+  private int lines;
+
+  /** What was guessed first; null before that. */
+  private @Nullable S first;
+
+  /** Whether it may be kept: that is wanted, and every guess was the same, so nothing is hidden. */
+  private boolean isKept;
 
   /** The state that was judged last for the searching seat; null before the first. */
   private @Nullable S judged;
 
   private double opinion;
 
+  /**
+   * A tree that is to be grown.
+   *
+   * @param begun what it begins with
+   */
   SearchTree(
       Game<S, M, V> game,
       Seat seat,
       Dealer<S> dealer,
       SearchSettings settings,
-      RandomGenerator random) {
+      RandomGenerator random,
+      SearchStart<M, V> begun) {
     this.game = game;
     this.longest = game.info().longest();
     this.seat = seat;
     this.dealer = dealer;
     this.settings = settings;
     this.random = random;
+    this.root = begun.point();
+    this.range = begun.range();
+    this.isKept = settings.keeps();
   }
 
-  /** The point before the choice, after as many lines as the budget allows. */
-  SearchNode<M, V> grown(IntPredicate budget) {
+  /** This tree after as many lines as the budget allows. */
+  SearchTree<S, M, V> grown(IntPredicate budget) {
     for (int done = 0; budget.test(done); done++) {
       path.clear();
-      S last = playedOn(down(dealer.deal(random)));
+      S guess = dealer.deal(random);
+      first = first == null ? guess : first;
+      isKept = isKept && guess.equals(first);
+      S last = playedOn(down(guess));
       path.judge(mover -> worth(last, mover), range);
+      lines++;
     }
+    return this;
+  }
+
+  /** The point before the choice. */
+  SearchNode<M, V> root() {
     return root;
+  }
+
+  /**
+   * What is kept of it when the seat has made this move. Nothing where something is hidden: what
+   * others do tells of what they hold, and the lines were guessed before it was told. Nor is
+   * anything kept of a tree that has grown too large.
+   */
+  Optional<SearchStart<M, V>> after(M chosen) {
+    return Optional.ofNullable(isKept ? root.child(chosen) : null)
+        .filter(point -> point.visits() <= MOST_KEPT * (long) lines)
+        .map(point -> new SearchStart<>(point, range));
   }
 
   /** Goes down the tree until a move is made that was never made there. */
@@ -65,6 +108,7 @@ final class SearchTree<S, M extends Move, V> {
     SearchNode<M, V> at = root;
     Pending<M> pending = game.pending(state);
     boolean isNew = false;
+    int choices = 0;
     while (!isNew && !pending.isOver()) {
       if (pending instanceof Pending.Chance<M>) {
         state = chanced(state, pending);
@@ -73,8 +117,12 @@ final class SearchTree<S, M extends Move, V> {
       } else {
         S here = state;
         SearchNode<M, V> before = at;
-        for (Seat mover : pending.owing()) {
-          M move = promising(before, mover, game.legalMoves(here, mover));
+        for (Seat mover : inOrder(pending.owing())) {
+          ImmutableList<M> legal = game.legalMoves(here, mover);
+          if (isKept && mover.equals(seat) && legal.size() > 1 && ++choices == 2) {
+            before.ask(game.view(here, seat));
+          }
+          M move = promising(before, mover, legal);
           SearchNode<M, V> made = before.grow(move);
           isNew |= made.visits() == 0;
           path.add(made, mover);
@@ -85,6 +133,13 @@ final class SearchTree<S, M extends Move, V> {
       }
     }
     return state;
+  }
+
+  /** The searching seat first: what follows its move is what is kept. */
+  private ImmutableSet<Seat> inOrder(ImmutableSet<Seat> owing) {
+    return !settings.keeps() || owing.size() == 1 || !owing.contains(seat)
+        ? owing
+        : ImmutableSet.<Seat>builder().add(seat).addAll(owing).build();
   }
 
   /** The state after chance, however often it is asked for: the seat looks when it is done. */

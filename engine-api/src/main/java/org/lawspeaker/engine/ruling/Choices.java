@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
 
 /** What may happen next, in notation. */
 final class Choices {
@@ -12,6 +13,13 @@ final class Choices {
   private static final int MOST = 30;
 
   private Choices() {}
+
+  /** That a text is no move, and why; many games say both themselves. */
+  static Problem none(String place, String text, Problem why) {
+    String says = Problem.quote(text) + " is no move";
+    String because = why.toString();
+    return new Problem(place, because.startsWith(says) ? because : says + ": " + because);
+  }
 
   /** The legal moves of every seat that owes one. */
   static <S, M extends Move> ImmutableList<String> legal(Game<S, M, ?> game, S state) {

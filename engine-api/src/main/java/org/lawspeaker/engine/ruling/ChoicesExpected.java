@@ -65,7 +65,7 @@ record ChoicesExpected(How how, ImmutableList<String> texts) implements Aftermat
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
       for (Problem problem : aftermath.choice(text).problems()) {
-        problems.add(new Problem(place + "/" + i, Problem.quote(text) + " is no move: " + problem));
+        problems.add(Choices.none(place + "/" + i, text, problem));
       }
     }
     return problems.build();

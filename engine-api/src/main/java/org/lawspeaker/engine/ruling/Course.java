@@ -107,7 +107,7 @@ record Course<S, M extends Move, V>(
     String place = written.place(key + "/" + index);
     ImmutableList.Builder<Problem> problems = ImmutableList.builder();
     for (Problem problem : move.problems()) {
-      problems.add(new Problem(place, Problem.quote(text) + " is no move: " + problem));
+      problems.add(Choices.none(place, text, problem));
     }
     problems.add(new Problem(place, "the moves here: " + Choices.phrase(game, state)));
     return Checked.bad(problems.build());

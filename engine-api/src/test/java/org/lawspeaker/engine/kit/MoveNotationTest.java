@@ -104,6 +104,15 @@ class MoveNotationTest {
   }
 
   @Test
+  void aMoveWhoseNamesStayIsWrittenAlike() {
+    assertThat(MOVES.isWrittenAlike(new Oppose(ONE, 11))).isFalse();
+    MoveNotation<Integer, Act> always =
+        builder().names("companion", ImmutableBiMap.of("jolan", 11)).build();
+    assertThat(always.isWrittenAlike(new Oppose(ONE, 11))).isTrue();
+    assertThat(always.write(2, new Oppose(ONE, 11))).isEqualTo("oppose jolan");
+  }
+
+  @Test
   void spacesDoNotMatter() {
     assertThat(MOVES.read(1, "  use   ash\twith  red-ember "))
         .isEqualTo(Checked.ok(new Use(ONE, 0, Optional.of(1))));

@@ -46,6 +46,29 @@ class PlantedTextBugsTest {
   }
 
   @Test
+  void notationRoundTripCatchesAMoveThatIsNotWrittenAlike() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public String move(DuelState state, DuelMove move) {
+            return super.move(state, move)
+                + (move instanceof DuelMove.Raise ? " after " + state.bag().size() : "");
+          }
+
+          @Override
+          public boolean isWrittenAlike(DuelMove move) {
+            return move instanceof DuelMove.Raise;
+          }
+
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            return super.readMove(state, text.replaceFirst(" after .*", ""));
+          }
+        };
+    Caught.by("notation-round-trip", broken.game()).saying("written alike has two texts");
+  }
+
+  @Test
   void notationRoundTripCatchesAReaderThatThrows() {
     BrokenNotation broken =
         new BrokenNotation() {

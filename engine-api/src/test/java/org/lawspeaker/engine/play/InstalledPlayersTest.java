@@ -132,7 +132,25 @@ class InstalledPlayersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"mcts:0", "mcts:-5", "mcts:many", "mcts:9999999999"})
+  @CsvSource({"mcts:5000, false", "mcts:5000:keep, true", "mcts, false"})
+  void aSearchGoesOnFromWhatItKnowsIfItIsToldTo(String text, boolean keeps) {
+    NamedPlayer named = InstalledPlayers.load().named(text).orThrow();
+    assertThat(((MctsPlayer<?, ?, ?>) created(named).orThrow()).settings().keeps())
+        .isEqualTo(keeps);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "mcts:0",
+        "mcts:-5",
+        "mcts:many",
+        "mcts:9999999999",
+        "mcts:5:kept",
+        "mcts:5:keep:keep",
+        "mcts:keep",
+        "mcts::keep"
+      })
   void refusesIterationsThatAreNone(String text) {
     NamedPlayer named = InstalledPlayers.load().named(text).orThrow();
     assertThat(created(named).problems())

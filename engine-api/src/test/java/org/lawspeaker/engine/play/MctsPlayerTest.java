@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.time.Duration;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +45,7 @@ class MctsPlayerTest {
     return new MctsPlayer<>(
         game,
         Budget.iterations(iterations),
-        SearchSettings.STANDARD.withThreads(threads),
+        SearchSettings.STANDARD.withThreads(threads).keeping(),
         new SplittableRandom(seed));
   }
 
@@ -130,6 +133,109 @@ class MctsPlayerTest {
     Referee<DuelState, DuelMove, DuelView> referee = Referee.open(DUEL, Line.TWO, roster).orThrow();
     assertThat(referee.run()).isInstanceOf(Pending.Over.class);
     return referee.history().stream().map(Played::move).collect(ImmutableList.toImmutableList());
+  }
+
+  /** Lines that begin in a known tree go deeper before they reach a point that is new. */
+  @ParameterizedTest
+  @CsvSource({"1, 1", "1, 2", "3, 1", "3, 2"})
+  void goesOnFromWhatItKnewOfItsNextChoice(int threads, long seed) {
+    AtomicInteger plies = new AtomicInteger();
+    Player<DuelMove, DuelView> player = player(open(plies), 60, threads, seed);
+    String next = chosen(player, FIRST).equals(RAISE) ? "seat 0 raises" : "seat 0 stands";
+    plies.set(0);
+    chosen(player, FIRST, next);
+    int known = plies.getAndSet(0);
+
+    chosen(player(open(plies), 60, threads, seed), FIRST, next);
+    assertThat(known).isGreaterThan(plies.get() + 20);
+  }
+
+  @Test
+  void thinksAnewAboutEachChoiceUnlessItKeepsWhatItKnows() {
+    AtomicInteger plies = new AtomicInteger();
+    SplittableRandom random = new SplittableRandom(1);
+    Player<DuelMove, DuelView> player =
+        new MctsPlayer<>(open(plies), Budget.iterations(60), random);
+    chosen(player, FIRST);
+    plies.set(0);
+    chosen(player, FIRST, "seat 0 raises");
+    int second = plies.getAndSet(0);
+
+    SplittableRandom same = new SplittableRandom(1);
+    same.split(); // what the first choice drew from
+    chosen(new MctsPlayer<>(open(plies), Budget.iterations(60), same), FIRST, "seat 0 raises");
+    assertThat(second).isEqualTo(plies.get());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "seat 0 stands, seat 0 seals 1, seat 1 seals 2, seat 1 stands"})
+  void beginsAnewWhereAQuestionDoesNotFollowTheLast(String line) {
+    String[] other = line.isEmpty() ? new String[0] : line.split(", ", -1);
+
+    assertThat(remembers(MctsPlayerTest::open, FIRST, other)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"seat 0 raises", "seat 0 stands"})
+  void beginsAnewWhereSomethingIsHidden(String next) {
+    assertThat(remembers(Counting::new, FIRST, next)).isFalse();
+  }
+
+  @Test
+  void remembersNothingOfAnotherSeat() {
+    assertThat(remembers(MctsPlayerTest::open, SECOND, "seat 0 stands")).isFalse();
+  }
+
+  /**
+   * Whether the answer to this question, after one at the beginning, is not that of a new player.
+   */
+  private static boolean remembers(
+      Function<AtomicInteger, Game<DuelState, DuelMove, DuelView>> game,
+      Seat seat,
+      String... line) {
+    AtomicInteger plies = new AtomicInteger();
+    Player<DuelMove, DuelView> player = player(game.apply(plies), 60, 1, 5);
+    chosen(player, FIRST);
+    plies.set(0);
+    DuelMove second = chosen(player, seat, line);
+    int itsPlies = plies.getAndSet(0);
+
+    SplittableRandom random = new SplittableRandom(5);
+    random.split(); // what the first choice drew from
+    Player<DuelMove, DuelView> anew =
+        new MctsPlayer<>(
+            game.apply(plies), Budget.iterations(60), SearchSettings.STANDARD.keeping(), random);
+    return !chosen(anew, seat, line).equals(second) || plies.get() != itsPlies;
+  }
+
+  /** As if nothing were hidden: the same cards are guessed whenever the view is the same. */
+  private static Game<DuelState, DuelMove, DuelView> open(AtomicInteger plies) {
+    return new Counting(plies) {
+      @Override
+      public DuelState determinize(DuelView view, RandomGenerator random) {
+        return super.determinize(view, new SplittableRandom(1));
+      }
+    };
+  }
+
+  /** Has an opinion of every state before the end, and counts the moves that are made. */
+  private static class Counting extends BrokenDuel {
+    private final AtomicInteger plies;
+
+    Counting(AtomicInteger plies) {
+      this.plies = plies;
+    }
+
+    @Override
+    public DuelState applyUnchecked(DuelState state, DuelMove move) {
+      plies.incrementAndGet();
+      return super.applyUnchecked(state, move);
+    }
+
+    @Override
+    public double evaluate(DuelState state, Seat seat) {
+      return state.phase() == DuelState.Phase.OVER ? super.evaluate(state, seat) : 0.6;
+    }
   }
 
   @Test

@@ -10,6 +10,7 @@ import com.google.common.collect.MultimapBuilder;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -37,6 +38,9 @@ public record ChoiceList(ImmutableList<Entry> entries) {
   /** A list of more lines is shortened: with the question it would fill a screen. */
   private static final int TALL = 24;
 
+  private static final String MORE =
+      "Type a word of a choice to see all that have it; moves lists every choice.";
+
   /** Stands between what a choice costs and what it does. */
   private static final String AND = "; ";
 
@@ -56,6 +60,10 @@ public record ChoiceList(ImmutableList<Entry> entries) {
   public record Entry(String key, int at, Offer offer) {
     Choice choice() {
       return offer.choice();
+    }
+
+    private Entry withoutHint() {
+      return new Entry(key, at, new Offer(offer.notation(), choice().withHint(Optional.empty())));
     }
 
     private boolean has(String word) {
@@ -173,17 +181,48 @@ public record ChoiceList(ImmutableList<Entry> entries) {
    * same piece are on one line; where they only take many lines, all but the first of these.
    */
   public ImmutableList<String> brief(Look look) {
+    return brief(look, TALL);
+  }
+
+  /**
+   * The same for a screen on which the list may have so many lines: if it has more, what choices
+   * cost and do is left out, unless it is grave; if it still has, the last choices.
+   */
+  public ImmutableList<String> within(int most, Look look) {
+    ImmutableList<String> brief = brief(look, Math.min(most, TALL));
+    if (brief.size() <= most) {
+      return brief;
+    }
+    ImmutableList<String> end = Lines.wrapped(MORE, look.width());
+    int room = Math.max(1, most - end.size());
+    ImmutableList<String> labels = withoutHints().lines(look);
+    return ImmutableList.<String>builder()
+        .addAll(labels.size() <= room ? labels : brief.subList(0, room))
+        .addAll(end)
+        .build();
+  }
+
+  private ChoiceList withoutHints() {
+    return new ChoiceList(
+        entries.stream()
+            .map(entry -> entry.choice().isGrave() ? entry : entry.withoutHint())
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  private ImmutableList<String> brief(Look look, int tall) {
     boolean isMany = entries.size() > MANY;
     ImmutableList<String> whole = lines(look);
-    if (!isMany && whole.size() <= TALL) {
+    if (!isMany && whole.size() <= tall) {
       return whole;
     }
     ListMultimap<String, Entry> byPiece =
         MultimapBuilder.linkedHashKeys().arrayListValues().build();
-    entries.forEach(
-        entry ->
-            byPiece.put(
-                entry.choice().verb() + entry.choice().pieces().stream().findFirst(), entry));
+    for (Entry entry : entries) {
+      List<String> pieces = entry.choice().pieces();
+      boolean standsAlone = !isMany && pieces.isEmpty();
+      byPiece.put(
+          standsAlone ? entry.key() : entry.choice().verb() + pieces.stream().findFirst(), entry);
+    }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (Collection<Entry> alike : byPiece.asMap().values()) {
       ImmutableList<Entry> group = ImmutableList.copyOf(alike);
@@ -196,10 +235,7 @@ public record ChoiceList(ImmutableList<Entry> entries) {
         lines.addAll(run(group.get(apart), group.get(group.size() - 1), look));
       }
     }
-    ImmutableList<String> brief =
-        lines
-            .add("Type a word of a choice to see all that have it; moves lists every choice.")
-            .build();
+    ImmutableList<String> brief = lines.add(MORE).build();
     return isMany || brief.size() < whole.size() ? brief : whole;
   }
 

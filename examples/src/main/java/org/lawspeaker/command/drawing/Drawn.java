@@ -2,6 +2,7 @@ package org.lawspeaker.command.drawing;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import java.util.stream.Stream;
 
 /**
@@ -58,6 +59,40 @@ public record Drawn(ImmutableList<Section> sections) {
    * if nothing has.
    */
   public String since(Drawn before) {
+    String news = String.join("\n", changed(before));
+    long total = whole().lines().count();
+    boolean isLittle = !news.isEmpty() && news.lines().count() * FEW <= total;
+    return isLittle && total > SMALL ? news : whole();
+  }
+
+  /**
+   * What has changed in no more than so many lines, below what the table is called: parts for which
+   * there is no room are left out, and the last line says how many lines they have.
+   */
+  public ImmutableList<String> changed(Drawn before, int most) {
+    ImmutableList.Builder<String> told = ImmutableList.builder();
+    int room = most - 1;
+    int left = 0;
+    ImmutableList<String> title = sections.get(0).head();
+    ImmutableList<String> changed = changed(before);
+    boolean isTitled =
+        changed.size() >= title.size() && changed.subList(0, title.size()).equals(title);
+    for (String part : isTitled ? changed : Iterables.concat(title, changed)) {
+      int lines = (int) part.lines().count();
+      if (lines <= room) {
+        part.lines().forEach(told::add);
+        room -= lines;
+      } else {
+        left += lines;
+      }
+    }
+    return left == 0
+        ? told.build()
+        : told.add("  … " + left + (left == 1 ? " more line" : " more lines")).build();
+  }
+
+  /** The parts that have changed, each with its owner; none, if nothing has. */
+  private ImmutableList<String> changed(Drawn before) {
     ImmutableList.Builder<String> changed = ImmutableList.builder();
     for (int i = 0; i < sections.size(); i++) {
       ImmutableSet<String> old =
@@ -66,10 +101,7 @@ public record Drawn(ImmutableList<Section> sections) {
               : ImmutableSet.of();
       sections.get(i).except(old).forEach(changed::add);
     }
-    String news = String.join("\n", changed.build());
-    long total = whole().lines().count();
-    boolean isLittle = !news.isEmpty() && news.lines().count() * FEW <= total;
-    return isLittle && total > SMALL ? news : whole();
+    return changed.build();
   }
 
   private ImmutableList<String> all() {

@@ -19,6 +19,7 @@ public record Telling(SeatNames names) {
   private static final Pattern SEAT =
       Pattern.compile(
           "\\bseat (\\d)(?!\\d)('s\\b)?( (?:also|now|then|again|still|both))?( [a-z]+)?");
+  private static final Pattern NAMED = Pattern.compile("seat (\\d) (?:is|are) (.+)");
   private static final Pattern OF_SEAT =
       Pattern.compile("\\b[Tt]he (\\w+(?: \\w+){0,2}) of seat (\\d)(?!\\d)");
   private static final Pattern YOU =
@@ -49,6 +50,9 @@ public record Telling(SeatNames names) {
 
   /** A sentence of a game about seats, beginning with a capital. */
   public String sentence(String says) {
+    if (isNamed(says)) {
+      return capital(says);
+    }
     Matcher matcher = SEAT.matcher(yours(says));
     StringBuilder named = new StringBuilder();
     while (matcher.find()) {
@@ -68,6 +72,14 @@ public record Telling(SeatNames names) {
     }
     matcher.appendTail(named);
     return capital(agreeing(named.toString()));
+  }
+
+  /** {@code seat 1 is Nyx} stays as it is: {@code Nyx is Nyx} would tell nothing. */
+  private boolean isNamed(String says) {
+    Matcher named = NAMED.matcher(says);
+    return named.matches()
+        && !names.isYou(Seat.of(Integer.parseInt(named.group(1))))
+        && names.name(Seat.of(Integer.parseInt(named.group(1)))).equals(named.group(2));
   }
 
   /** {@code the set card of seat 0} is {@code your set card} to whoever sits there. */

@@ -187,6 +187,7 @@ final class Routes {
         seated("/odds", "How likely what is that chance has follow a move; changes nothing.")
             .takes(AskedMove.class)
             .putAnswers(200, Content.of("What may follow, and how likely each is.", Odds.class))
+            .putAnswers(409, Route.refusal("The table has changed while that was counted."))
             .putAnswers(422, FORBIDDEN)
             .serve(
                 sitting(

@@ -33,7 +33,10 @@ final class Batch<S, M extends Move, V> {
   private final S start;
   private final Tally tally;
   private final Choices choices = new Choices();
-  private final Map<M, MoveCount> alike = new HashMap<>();
+
+  /** By kind first: records of different kinds with the same parts have the same hash. */
+  private final Map<Class<?>, Map<M, MoveCount>> alike = new HashMap<>();
+
   private final Map<String, Histogram> windows = new HashMap<>();
   private final Multiset<Happening> happenings = HashMultiset.create();
   private final ImmutableList.Builder<PlayedGame> played = ImmutableList.builder();
@@ -150,17 +153,19 @@ final class Batch<S, M extends Move, V> {
         pending instanceof Pending.Choose<M> choose
             ? choose.window().name()
             : pending.asked().orElseThrow().name();
-    return windows.computeIfAbsent(name, tally::window);
+    Histogram known = windows.get(name); // most often there: nothing is made to look it up
+    return known != null ? known : windows.computeIfAbsent(name, tally::window);
   }
 
   private MoveCount count(S state, Seat seat, M move) {
-    MoveCount known = alike.get(move);
+    Map<M, MoveCount> ofItsKind = alike.get(move.getClass());
+    MoveCount known = ofItsKind == null ? null : ofItsKind.get(move);
     if (known != null) {
       return known;
     }
     MoveCount count = tally.move(withoutSeat(seat, game.notation().move(state, move)));
     if (game.notation().isWrittenAlike(move)) {
-      alike.put(move, count);
+      alike.computeIfAbsent(move.getClass(), kind -> new HashMap<>()).put(move, count);
     }
     return count;
   }

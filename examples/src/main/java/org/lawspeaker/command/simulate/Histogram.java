@@ -31,6 +31,15 @@ final class Histogram implements Serializable {
     }
   }
 
+  /** All numbers added up. */
+  long sum() {
+    long sum = 0;
+    for (int number = 0; number < times.length; number++) {
+      sum += number * times[number];
+    }
+    return sum;
+  }
+
   Spread spread() {
     ImmutableSortedMap.Builder<Integer, Long> values = ImmutableSortedMap.naturalOrder();
     for (int number = 0; number < times.length; number++) {

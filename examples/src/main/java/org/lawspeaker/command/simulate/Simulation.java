@@ -38,8 +38,10 @@ public record Simulation<S, M extends Move, V>(
   /** So many batches of games are on their way for each thread. */
   private static final int AHEAD = 4;
 
-  /** So many games are played in one go, if they take no time. */
-  private static final int BATCH = 64;
+  /**
+   * A batch takes about so many plies, if they take no time: what it begins with is nothing then.
+   */
+  private static final int BATCH = 50_000;
 
   /** Games that are numbered from 1. */
   public Simulation(
@@ -99,12 +101,17 @@ public record Simulation<S, M extends Move, V>(
         tally.addAll(played.tally());
         played.games().forEach(finished);
         goesOn = played.isWhole();
-        size = played.isBlind() ? Math.max(1, Math.min(BATCH, games / (threads * AHEAD))) : 1;
+        size =
+            played.isBlind() ? Math.max(1, Math.min(batch(tally), games / (threads * AHEAD))) : 1;
       }
     } finally {
       workers.shutdownNow();
     }
     return tally;
+  }
+
+  private static int batch(Tally tally) {
+    return (int) Math.min(BATCH, (long) BATCH * tally.ended() / Math.max(1, tally.plies()));
   }
 
   private Part resultOf(Future<Part> future) {

@@ -82,6 +82,11 @@ final class Tally implements Serializable {
     return games + failures.count();
   }
 
+  /** How many plies the games took together, failed ones left aside. */
+  long plies() {
+    return plies.sum();
+  }
+
   /** Adds other games of as many seats. */
   void addAll(Tally other) {
     games += other.games;

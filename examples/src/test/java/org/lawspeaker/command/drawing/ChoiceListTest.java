@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.play.Ink;
 import org.lawspeaker.engine.show.Choice;
@@ -107,9 +108,39 @@ class ChoiceListTest {
             "21-30  Start with C and q … Start with C and z",
             "31-40  Start with D and q … Start with D and z",
             "Type a word of a choice to see all that have it; moves lists every choice.");
+    assertThat(many.within(3, Tavern.look(80)))
+        .containsExactly(
+            " 1-10  Start with A and q … Start with A and z",
+            "11-20  Start with B and q … Start with B and z",
+            "Type a word of a choice to see all that have it; moves lists every choice.");
     assertThat(many.lines(Tavern.look(80))).hasSizeGreaterThanOrEqualTo(20);
     assertThat(of("Pass", "Draw").brief(Tavern.look(80)))
         .isEqualTo(of("Pass", "Draw").lines(Tavern.look(80)));
+  }
+
+  @Test
+  void aListThatIsTooHighForTheScreenLeavesOutWhatIsNotGrave() {
+    ImmutableList<Offer> offers =
+        Stream.of("Hide", "Jump", "Run", "Climb", "Wait")
+            .map(
+                label ->
+                    new Offer(
+                        label,
+                        Choice.of(label, label)
+                            .withHint("costs a life, or a leg and arm")
+                            .withIsGrave(label.equals("Jump"))))
+            .collect(ImmutableList.toImmutableList());
+
+    assertThat(ChoiceList.of(offers).within(8, Tavern.look(40)))
+        .containsExactly(
+            "   1   Hide",
+            "   2!  Jump",
+            "         costs a life, or a leg and arm",
+            "   3   Run",
+            "   4   Climb",
+            "   5   Wait",
+            "Type a word of a choice to see all that",
+            "have it; moves lists every choice.");
   }
 
   @Test

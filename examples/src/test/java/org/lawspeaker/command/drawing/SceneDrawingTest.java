@@ -132,6 +132,23 @@ class SceneDrawingTest {
   }
 
   @Test
+  void tellsWhatHasChangedBelowTheTitleAsFarAsThereIsRoom() {
+    Drawn before =
+        SceneDrawing.of(Scene.builder("Round 2").build(), Tavern.CATALOGUE, Tavern.look(80));
+    Drawn after = SceneDrawing.of(Tavern.scene(), Tavern.CATALOGUE, Tavern.look(80));
+
+    assertThat(after.changed(before, 6))
+        .containsExactly(
+            "Round 2  Dawn > [Dusk]",
+            "  wolf 3/8",
+            "  Deck   12 cards",
+            "Outlaws (greedy, seat 1) · out of the game",
+            "  Hand  1 card",
+            "  … 13 more lines");
+    assertThat(after.changed(after, 8)).containsExactly("Round 2  Dawn > [Dusk]", "  wolf 3/8");
+  }
+
+  @Test
   void tellsWhatHasChangedWithItsOwner() {
     Drawn before = SceneDrawing.of(Tavern.scene(), Tavern.CATALOGUE, Tavern.look(80));
     Scene changed =

@@ -37,6 +37,8 @@ class TellingTest {
           seat 1 now has 2 cards                     | Outlaws now have 2 cards
           seat 1's disc rests                        | Outlaws' disc rests
           seat 12 is none of these                   | Seat 12 is none of these
+          seat 0 is Vikings                          | You are Vikings
+          seat 1 is Outlaws                          | Seat 1 is Outlaws
           Encounter 1 begins                         | Encounter 1 begins
           """)
   void tellsWhoeverSitsThere(String says, String told) {

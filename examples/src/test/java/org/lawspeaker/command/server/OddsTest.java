@@ -13,8 +13,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -159,6 +163,68 @@ class OddsTest {
 
       assertThat(client.odds("drop 9").status()).isEqualTo(422);
       assertThat(client.odds("drop 9").at("/forbidden/0/because/clause")).isEqualTo("C4-SETUP-01");
+    }
+  }
+
+  /** A table at which whoever asks for odds waits for the answer. */
+  private final class Slow implements AutoCloseable {
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private final CountDownLatch goesOn = new CountDownLatch(1);
+    private final Served served;
+
+    Slow() {
+      Game<?, ?, ?> game = GameProvider.find("connect-four").orElseThrow().game();
+      this.served = Served.in(folder, ImmutableList.of(waiting(game).provider()));
+    }
+
+    private <S, M extends Move, V> StartingAt<S, M, V> waiting(Game<S, M, V> game) {
+      S start = game.start(Setup.of(2)).orThrow();
+      return new StartingAt<>(
+          game,
+          new AtomicReference<>(start),
+          () -> {
+            begun.countDown();
+            try {
+              goesOn.await();
+            } catch (InterruptedException e) {
+              throw new IllegalStateException("the server ends", e);
+            }
+          });
+    }
+
+    @Override
+    public void close() {
+      goesOn.countDown();
+      served.close();
+    }
+  }
+
+  @Test
+  @Timeout(value = 60, unit = TimeUnit.SECONDS)
+  void holdUpNobodyWhileTheyAreCounted() throws Exception {
+    try (Slow slow = new Slow()) {
+      ImmutableList<Client> clients = slow.served.open("connect-four", 2);
+      var odds = CompletableFuture.supplyAsync(() -> clients.get(0).odds("drop 3"));
+      slow.begun.await();
+
+      assertThat(clients.get(1).standing().status()).isEqualTo(200);
+      assertThat(clients.get(0).why("drop 3").status()).isEqualTo(200);
+      slow.goesOn.countDown();
+      assertThat(odds.get().text()).isEqualTo("{\"chances\":[]}");
+    }
+  }
+
+  @Test
+  @Timeout(value = 60, unit = TimeUnit.SECONDS)
+  void areNotToldOfAPositionThatHasPassed() throws Exception {
+    try (Slow slow = new Slow()) {
+      ImmutableList<Client> clients = slow.served.open("connect-four", 2);
+      var odds = CompletableFuture.supplyAsync(() -> clients.get(0).odds("drop 3"));
+      slow.begun.await();
+
+      assertThat(clients.get(0).move("drop 1").status()).isEqualTo(200);
+      slow.goesOn.countDown();
+      assertThat(odds.get().status()).isEqualTo(409);
     }
   }
 }

@@ -29,9 +29,14 @@ import org.lawspeaker.engine.show.Showing;
  *
  * @param game the rules
  * @param start where it begins
+ * @param guessing done before what a viewer cannot see is guessed
  */
-record StartingAt<S, M extends Move, V>(Game<S, M, V> game, AtomicReference<S> start)
-    implements Showable<S, M, V> {
+record StartingAt<S, M extends Move, V>(
+    Game<S, M, V> game, AtomicReference<S> start, Runnable guessing) implements Showable<S, M, V> {
+  StartingAt(Game<S, M, V> game, AtomicReference<S> start) {
+    this(game, start, () -> {});
+  }
+
   /** How the server finds it. */
   GameProvider provider() {
     Game<?, ?, ?> here = this;
@@ -115,6 +120,7 @@ record StartingAt<S, M extends Move, V>(Game<S, M, V> game, AtomicReference<S> s
 
   @Override
   public S determinize(V view, RandomGenerator random) {
+    guessing.run();
     return game.determinize(view, random);
   }
 

@@ -108,7 +108,7 @@ public sealed interface HeroTest extends Condition {
     private String what() {
       for (EncounterType type : EncounterType.values()) {
         if (type.keyword().equals(keyword)) {
-          return (type == EncounterType.ENEMY ? "an " : "a ") + keyword;
+          return (type == EncounterType.ENEMY ? "an " : "a ") + type.says();
         }
       }
       return "a card with the keyword " + keyword;

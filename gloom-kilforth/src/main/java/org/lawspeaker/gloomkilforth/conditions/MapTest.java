@@ -63,7 +63,7 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String denies() {
-      return "fewer than " + Words.count(least, type.keyword(), type.several()) + " are on the map";
+      return "fewer than " + Words.count(least, type.says(), type.several()) + " are on the map";
     }
   }
 

@@ -58,8 +58,7 @@ final class Assaulting implements Deed<Assault> {
     Hero hero = table.hero(seat);
     if (!hero.isSagaComplete()) {
       faults.add(SAGA, "saga-incomplete"); // GOK-WIN-08
-    } else if (table.settings.format().isShared()
-        && table.heroes.stream().anyMatch(each -> !each.eliminated() && !each.isSagaComplete())) {
+    } else if (!table.isTimeToAssault()) {
       faults.add(ALL, "others-incomplete"); // GOK-ASSAULT-03, GOK-ASSAULT-13
     }
     boolean here = isHere(table, hero.at(), move.card());

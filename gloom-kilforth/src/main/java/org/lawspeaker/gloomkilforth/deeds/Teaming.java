@@ -6,7 +6,6 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.dice.CountingDice;
-import org.lawspeaker.gloomkilforth.engagement.Losses;
 import org.lawspeaker.gloomkilforth.engagement.Skirmish;
 import org.lawspeaker.gloomkilforth.journey.EventOver;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -97,8 +96,7 @@ final class Teaming implements Deed<Team> {
   /** Whether dice of this round have been rolled and their losses are still to come. */
   private static boolean isInSkirmish(Table table) {
     return table.agenda().toList().stream()
-        .anyMatch(
-            step -> step instanceof Losses || (step instanceof Skirmish part && part.hasBegun()));
+        .anyMatch(step -> step instanceof Skirmish part && part.hasBegun());
   }
 
   /** Whether there is an encounter, an Ancient or a Finale to take on together. */

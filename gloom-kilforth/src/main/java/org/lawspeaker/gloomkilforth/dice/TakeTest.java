@@ -38,8 +38,8 @@ public record TakeTest(
 
   @Override
   public String says() {
-    String passes = pass.isEmpty() ? "" : "; pass: " + Wording.of(pass);
-    String fails = fail.isEmpty() ? "" : "; fail: " + Wording.of(fail);
+    String passes = pass.isEmpty() ? "" : "; if you pass, " + Wording.of(pass);
+    String fails = fail.isEmpty() ? "" : "; if you fail, " + Wording.of(fail);
     return who.orders("take")
         + (attribute == Attribute.INFLUENCE ? " an " : " a ")
         + attribute.says()

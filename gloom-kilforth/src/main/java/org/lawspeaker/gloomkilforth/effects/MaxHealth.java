@@ -36,6 +36,7 @@ public record MaxHealth(@Range(min = -3, max = 3) int amount, @Default("you") Wh
 
   @Override
   public String says() {
-    return who.orders(amount < 0 ? "lose" : "gain") + " " + Math.abs(amount) + " maximum health";
+    return who.does(
+        "your maximum health " + (amount < 0 ? "falls" : "rises") + " by " + Math.abs(amount));
   }
 }

@@ -31,7 +31,7 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
 
   @Override
   public String says() {
-    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
+    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + cost.then();
     return "you may " + pay + Wording.of(then);
   }
 }

@@ -18,7 +18,6 @@ import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
-import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
@@ -61,6 +60,12 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     }
   }
 
+  /** The foe, as long as it is on the map (GOK-ABILITY-02). */
+  private ImmutableList<Integer> left(Table table) {
+    boolean isThere = table.sites.stream().anyMatch(site -> site.encounters().contains(foe));
+    return isThere ? ImmutableList.of(foe) : ImmutableList.of();
+  }
+
   @Override
   public void run(Table table) {
     table.pop();
@@ -69,10 +74,7 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     table.end(Until.ROUND);
     table.end(Until.BATTLE);
     table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
-    table.fire(seat, Moment.BATTLE_ENDS);
-    if (table.sites.stream().anyMatch(site -> site.encounters().contains(foe))) { // GOK-ABILITY-02
-      table.fire(new Source(seat, foe), Moment.BATTLE_ENDS);
-    }
+    table.fire(seat, left(table), Moment.BATTLE_ENDS); // GOK-REQ-04
     ImmutableList<Seat> down =
         Lists.where(
             battle.heroes(), each -> table.hero(each).isThere() && table.hero(each).hp() == 0);

@@ -121,14 +121,14 @@ final class CardTexts {
 
   private void chapter(Saga.Chapter chapter) {
     String needs = "needs the " + Words.noun(chapter.keywords().size(), "keyword") + " ";
-    String few = chapter.few().map(word -> "; for one or two heroes " + word + ", too").orElse("");
+    String few = chapter.few().map(word -> "; with one or two heroes, also " + word).orElse("");
     say(needs + Words.list(chapter.keywords()) + few);
     lasting("", chapter.lasting()).does(chapter.abilities());
   }
 
   private void finale(Saga.Finale finale) {
     String test = finale.attribute().says() + " " + finale.value();
-    say("told at " + finale.location() + ": " + test + ", and successes of one Day add up");
+    say("told at " + finale.location() + ": " + test + "; successes of one Day add up");
     lasting("", finale.lasting()).does(finale.abilities());
   }
 
@@ -167,7 +167,7 @@ final class CardTexts {
   }
 
   private void loot(LootToken token) {
-    String head = token.immediate() ? "at once: " : "Deed, discard it: ";
+    String head = token.immediate() ? "at once: " : "Deed: discard this; if you do, ";
     if (token.effects().isEmpty()) {
       say("it does nothing");
     }

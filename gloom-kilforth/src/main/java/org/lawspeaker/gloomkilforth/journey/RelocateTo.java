@@ -38,6 +38,7 @@ public record RelocateTo(Optional<Terrain> terrain) implements Targeted {
 
   @Override
   public String says() {
-    return "relocate to any location" + terrain.map(each -> " in the " + each.says()).orElse("");
+    return "relocate to a location of your choice"
+        + terrain.map(each -> " in the " + each.says()).orElse("");
   }
 }

@@ -6,7 +6,7 @@ import org.lawspeaker.gloomkilforth.table.Cards;
 public enum Where {
   HERE("your location"),
   NEXT_TO_YOU("a location next to yours"),
-  ANYWHERE("any location");
+  ANYWHERE("a location of your choice");
 
   private final String says;
 

@@ -51,6 +51,11 @@ record Arranging(
   }
 
   @Override
+  public boolean isWrittenAlike(GloomMove move) {
+    return whole.isWrittenAlike(move);
+  }
+
+  @Override
   public Checked<GloomMove> readMove(GloomState state, String text) {
     return whole.readMove(state, text);
   }
@@ -104,9 +109,16 @@ record Arranging(
       return Checked.bad(problems.list());
     }
     Checked<GloomState> arranged = whole.arrange(base, laid);
-    return arranged.isOk()
-        ? arranged.map(state -> settled(new Remainder(cards, state, given).dealt()))
-        : Checked.bad(placed(arranged.problems(), given, names.inverse()));
+    Checked<GloomState> dealt =
+        arranged.then(state -> possible(new Remainder(cards, state, given).dealt()));
+    return dealt.isOk()
+        ? dealt.map(settle)
+        : Checked.bad(placed(dealt.problems(), given, names.inverse()));
+  }
+
+  private Checked<GloomState> possible(GloomState state) {
+    ImmutableList<Problem> problems = PositionCheck.problems(cards, state);
+    return problems.isEmpty() ? Checked.ok(state) : Checked.bad(problems);
   }
 
   /** Problems of places stand where they were written: by their locations. */

@@ -12,6 +12,7 @@ import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Wording;
 
 /**
  * A hero chooses what an effect is about; without anything to choose it does nothing
@@ -50,7 +51,7 @@ public record Choosing(Source source, Effect effect) implements Asking {
 
   @Override
   public Window window(Table table) {
-    return Window.of("choose-target", "Where or what: " + effect.says() + "?", CHOOSE);
+    return Window.of("choose-target", "Which one? " + Wording.sentence(effect.says()), CHOOSE);
   }
 
   @Override

@@ -32,6 +32,16 @@ public final class Occasions implements Triggers {
     start(table, found.build());
   }
 
+  @Override
+  public void fire(Table table, Seat seat, ImmutableList<Integer> cards, Moment moment) {
+    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    gather(table, seat, moment, found);
+    for (int i = 0; i < cards.size(); i++) {
+      gather(table, new Source(seat, cards.get(i)), moment, found);
+    }
+    start(table, found.build());
+  }
+
   private static void gather(
       Table table, Seat seat, Moment moment, ImmutableList.Builder<Waiting> found) {
     Hero hero = table.hero(seat);

@@ -28,11 +28,14 @@ import org.lawspeaker.gloomkilforth.table.Test;
 final class Coming {
   private static final double LOOT = 0.8;
   private static final double SKILL = 2.5;
-  private static final double TALK = -12;
+  private static final double TALK = -40;
   private static final double PLOT = 2;
   private static final double ANCIENT = 45;
   private static final double AP = 0.4;
   private static final double WOUND = 1.5;
+
+  /** A success of the hero in a battle whose round is not over. */
+  private static final double HIT = 1;
 
   /** A hero that fights badly can still escape. */
   private static final double ESCAPE = 0.7;
@@ -60,16 +63,16 @@ final class Coming {
       Test test = table.tests.get(i);
       value += !test.foe() && test.seat().equals(seat) ? test(test) : 0;
     }
+    GloomStep next = table.agenda().isEmpty() ? null : table.agenda().top();
+    double escaped = -AP * hero.allAp() - promises.retreat();
+    if (next instanceof EscapeTo escape && escape.seat().equals(seat)) { // its battle is over
+      return value + escaped;
+    }
     Battle battle = table.battle();
     if (battle == null || !battle.heroes().contains(seat)) {
       return value;
     }
     double fought = battle(battle);
-    double escaped = -AP * hero.allAp();
-    GloomStep next = table.agenda().isEmpty() ? null : table.agenda().top();
-    if (next instanceof EscapeTo) {
-      return value + escaped;
-    }
     return value + (next instanceof EscapeOption ? Math.max(escaped, fought) : fought);
   }
 
@@ -92,15 +95,17 @@ final class Coming {
     return isLoot ? LOOT : step instanceof AtTheMarket ? promises.market() : talk(step);
   }
 
-  /** Who proposes an exchange, again and again, gets nowhere. */
+  /** Who proposes an exchange, again and again, gets nowhere: a defeat is only put off. */
   private double talk(GloomStep step) {
     return step instanceof Trading trading && trading.active().equals(seat) ? TALK : 0;
   }
 
   /** Dice that were paid for: on average they do what the Action was worth. */
   private double test(Test test) {
-    boolean isFought = table.battle() != null;
-    if (isFought || test.left() == 0) {
+    if (table.battle() != null) {
+      return HIT * (test.successes() + Rolls.mean(table.settings.heroSuccess(), test.left()));
+    }
+    if (test.left() == 0) {
       return 0;
     }
     int card = test.purpose().against().orElse(0);

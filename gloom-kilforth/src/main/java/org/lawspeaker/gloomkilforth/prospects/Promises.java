@@ -55,10 +55,11 @@ final class Promises {
   private static final double LAST_PLOT = 4;
   private static final double ANCIENT = 40;
 
-  /** What wins the game is not put off. */
+  /** What wins the game is not put off, least of all in the last Days. */
   private static final double APPROACH = 2.5;
 
-  private static final double LAST_CHANCE = 16;
+  private static final double LAST_APPROACH = 7.5;
+  private static final double LAST_CHANCE = 40;
   private static final int LAST_DAYS = 4;
 
   private static final double DISCOVERY = -0.3;
@@ -178,8 +179,12 @@ final class Promises {
       Ancient ancient = table.ancientAt(place);
       if (ancient != null) {
         double wins = BattleOdds.before(gathered(ancient), seat, ancient.card());
-        double bold = ANCIENT * wins + lastChance(table);
-        add(bold + danger - APPROACH * (far + barred(place)), 0);
+        double actions = far + barred(place);
+        if (table.isTimeToAssault()) {
+          add(ANCIENT * wins + lastChance(table) + danger - approach() * actions, 0);
+        } else {
+          add(ANCIENT * wins + danger, actions);
+        }
       }
     } else if (hero.chapter() == Hero.FINALE && hero.saga().isPresent()) {
       Saga.Finale finale = Regaling.finale(table, seat);
@@ -192,9 +197,19 @@ final class Promises {
     }
   }
 
+  /** What it costs to be driven back from where the Finale or the Ancient is. */
+  double retreat() {
+    boolean isTold = hero.isSagaComplete();
+    return isTold ? approach() : hero.chapter() == Hero.FINALE ? APPROACH : ACTION;
+  }
+
+  private double approach() {
+    return lastChance(table) > 0 ? LAST_APPROACH : APPROACH;
+  }
+
   /** Where no Victory Points are counted, who does not assault in the last Days has lost. */
   static double lastChance(Table table) {
-    boolean isLate = table.clock.day() > Clock.LAST_DAY - LAST_DAYS;
+    boolean isLate = table.clock.day() > Clock.LAST_DAY - LAST_DAYS && table.isTimeToAssault();
     return isLate && table.settings.format().isShared() ? LAST_CHANCE : 0;
   }
 

@@ -32,14 +32,19 @@ public final class Prospects {
 
   /** From 0 to 1: alone or together against time, or against the best of the others. */
   public double of(Table table, Seat seat) {
-    double lead = table.settings.format().isShared() ? shared(table) : ahead(table, seat);
+    double lead = table.settings.format().isShared() ? shared(table, seat) : ahead(table, seat);
     return 1 / (1 + Math.exp(-lead / SCALE));
   }
 
-  private double shared(Table table) {
+  /**
+   * What each hero has counts for all. What it hopes for counts only for who is asked: heroes hope
+   * for the same things, and what one takes the others would seem to lose.
+   */
+  private double shared(Table table, Seat seat) {
     double sum = 0;
     for (int i = 0; i < table.heroes.size(); i++) {
-      sum += standing(table, Seat.of(i));
+      Seat each = Seat.of(i);
+      sum += each.equals(seat) ? standing(table, each) : holding(table, each);
     }
     return sum / table.heroes.size() + evil(table) - HALF_WAY - DAY * table.clock.day();
   }
@@ -85,10 +90,28 @@ public final class Prospects {
                 use.tested() == attribute ? Math.max(most, table.value(seat, use.used())) : most);
   }
 
+  /** What a hero has. */
+  private static double holding(Table table, Seat seat) {
+    return table.hero(seat).profession().isEmpty()
+        ? 0
+        : holding(table, seat, Wants.of(table, seat));
+  }
+
+  private static double holding(Table table, Seat seat, Wants wants) {
+    int more = usable(table, seat, Attribute.FIGHT) - table.value(seat, Attribute.FIGHT);
+    return Standing.of(table, seat, wants) + Standing.FIGHT * more;
+  }
+
+  /** What a hero has and hopes for. */
   private double standing(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     if (hero.profession().isEmpty()) {
       return 0;
+    }
+    Wants wants = Wants.of(table, seat);
+    double value = holding(table, seat, wants);
+    if (!hero.isThere() || table.sites.isEmpty()) {
+      return value;
     }
     Values values =
         new Values(
@@ -96,12 +119,6 @@ public final class Prospects {
             usable(table, seat, Attribute.STUDY),
             usable(table, seat, Attribute.SNEAK),
             usable(table, seat, Attribute.INFLUENCE));
-    Wants wants = Wants.of(table, seat);
-    double value = Standing.of(table, seat, wants);
-    value += Standing.FIGHT * (values.fight() - table.value(seat, Attribute.FIGHT));
-    if (!hero.isThere() || table.sites.isEmpty()) {
-      return value;
-    }
     Promises promises = new Promises(table, seat, wants, values, stock);
     return value + promises.best() + new Coming(table, seat, wants, promises).value();
   }

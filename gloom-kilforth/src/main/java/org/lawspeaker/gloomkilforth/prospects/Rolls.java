@@ -31,6 +31,11 @@ final class Rolls {
     return EXACT[face][Math.max(0, Math.min(MOST, dice))];
   }
 
+  /** How many successes so many dice show on average. */
+  static double mean(int face, int dice) {
+    return dice * (FACES + 1 - face) / (double) FACES;
+  }
+
   /** The odds of so many successes or more. */
   static double atLeast(int face, int dice, int needed) {
     double[] each = of(face, dice);

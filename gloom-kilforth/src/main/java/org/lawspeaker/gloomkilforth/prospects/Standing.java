@@ -101,9 +101,13 @@ final class Standing {
   }
 
   private static double body(Hero hero) {
-    double weak = hero.hp() <= 1 ? FRAIL : hero.hp() == 2 ? WEAK : 0;
     int ap = hero.camped() ? 0 : hero.allAp();
-    return HP * hero.hp() + MAX_HP * hero.maxHealth() + AP * ap - weak;
+    return HP * hero.hp() + MAX_HP * hero.maxHealth() + AP * ap - weak(hero.hp());
+  }
+
+  /** Who has few HP left can do little, and is easily defeated. */
+  private static double weak(int hp) {
+    return hp <= 1 ? FRAIL : hp == 2 ? WEAK : 0;
   }
 
   private static double assets(Table table, Hero hero) {
@@ -125,7 +129,8 @@ final class Standing {
       return 0;
     }
     int loss = table.side(hero.at()).loss();
-    double costs = HP * loss + (hero.hp() <= loss ? DEFEATED : 0);
+    double costs = HP * loss + weak(hero.hp() - loss) - weak(hero.hp());
+    costs += hero.hp() <= loss ? DEFEATED : 0;
     int ap = hero.camped() ? 0 : hero.allAp();
     return ap == 0 ? costs : ap == 1 ? LEAVING * costs : 0;
   }

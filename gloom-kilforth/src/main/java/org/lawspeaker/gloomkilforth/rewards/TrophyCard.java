@@ -16,6 +16,6 @@ public record TrophyCard(RewardType type) implements Effect {
 
   @Override
   public String says() {
-    return "draw " + type.card() + ": put it into play, or discard it for its gold value";
+    return "draw " + type.card() + " and put it into play or discard it for its gold value";
   }
 }

@@ -22,9 +22,9 @@ public enum EncounterType {
     return usual;
   }
 
-  /** Several of this type: {@code enemies}. */
+  /** Several of this type: {@code Enemies}. */
   public String several() {
-    return this == ENEMY ? "enemies" : keyword + "s";
+    return this == ENEMY ? "Enemies" : says() + "s";
   }
 
   /** Its name within a sentence. */

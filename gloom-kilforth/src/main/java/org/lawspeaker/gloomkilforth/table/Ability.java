@@ -44,7 +44,7 @@ public record Ability(
 
   /** In words. */
   public String says() {
-    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
+    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + cost.then();
     String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
     String head = deed ? "Deed, " : "";
     String often = limit == Limit.NONE ? "" : ", " + limit.says();

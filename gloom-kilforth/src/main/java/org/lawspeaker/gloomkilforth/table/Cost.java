@@ -47,6 +47,11 @@ public record Cost(
       new Cost(
           0, 0, 0, 0, 0, Optional.empty(), 0, Optional.empty(), 0, Optional.empty(), false, false);
 
+  /** What comes between it and its effects: {@code ; if you do, }. */
+  public String then() {
+    return x.map(what -> "; for each " + what.says() + " so paid, ").orElse("; if you do, ");
+  }
+
   /** As an order: {@code pay 2 gold and veil this}. */
   public String orders() {
     List<String> parts = new ArrayList<>();
@@ -54,12 +59,12 @@ public record Cost(
     add(parts, gold, "pay " + gold + " gold");
     add(parts, hp, "lose " + hp + " HP");
     add(parts, fate, "discard " + Words.count(fate, "Fate token"));
-    String with = rumourWith.map(each -> " with " + each).orElse("");
+    String with = rumourWith.map(each -> " with the keyword " + each).orElse("");
     add(parts, rumours, "discard " + Words.count(rumours, "rumour") + with);
     String asset = assetWith.map(RewardType::says).orElse("asset");
     add(parts, assets, "sacrifice " + Words.count(assets, asset));
     add(parts, loot, "discard " + Words.count(loot, "Loot token"));
-    x.ifPresent(what -> parts.add("pay X " + what.says() + " for X times the effect"));
+    x.ifPresent(what -> parts.add("pay any amount of " + what.says()));
     add(parts, veil ? 1 : 0, "veil this");
     add(parts, sacrifice ? 1 : 0, "sacrifice this");
     return Words.list(parts);

@@ -219,6 +219,12 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     return null;
   }
 
+  /** Whether nobody has to wait for another hero's saga before an Assault (GOK-ASSAULT-03). */
+  public boolean isTimeToAssault() {
+    return !settings.format().isShared()
+        || heroes.stream().allMatch(each -> each.eliminated() || each.isSagaComplete());
+  }
+
   /** Takes an encounter off the map; nothing that heroes had against it stays (GOK-Q-94). */
   public void removeEncounter(int card) {
     for (int place = 0; place < sites.size(); place++) {
@@ -288,6 +294,11 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   /** Sets off what works at this moment for several heroes. */
   public void fire(ImmutableList<Seat> seats, Moment moment) {
     cards.triggers.fire(this, seats, moment);
+  }
+
+  /** Sets off what works at this moment for a hero and on cards beside its own. */
+  public void fire(Seat seat, ImmutableList<Integer> others, Moment moment) {
+    cards.triggers.fire(this, seat, others, moment);
   }
 
   /** Sets off what one card does at this moment. */

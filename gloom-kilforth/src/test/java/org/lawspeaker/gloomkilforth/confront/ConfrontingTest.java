@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.confront;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -246,5 +247,99 @@ class ConfrontingTest {
       scene.then("done");
     }
     assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-08")
+  void whoIsElsewhereWhenTheTestIsOverHasDoneNothing() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: elf, profession: wizard, at: green-meadows, gold: 0, fate: 1, assets: [road-home]}
+        places: {green-meadows: {encounters: [remote-town]}}
+        """;
+    for (String roll : List.of("roll 1 of 2", "roll 2 of 2")) {
+      Scene scene =
+          Scene.of(2, zones)
+              .then("confront remote-town with sneak", roll, "resolve road-home", "decline");
+
+      assertThat(scene.hero(1).progress()).isEmpty();
+      assertThat(scene.site("green-meadows").encounters().contains(Scene.card("remote-town")))
+          .isTrue();
+    }
+  }
+
+  @Test
+  @Shows("GOK-Q-94")
+  void withTheStrangerItsEnemyTokensAndEvasionsGo() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: green-meadows, camped: true, enemies: [farmer], evaded: [farmer]}
+                  1: {race: elf, profession: wizard, at: green-meadows, gold: 0, fate: 0}
+                places: {green-meadows: {encounters: [farmer]}}
+                """)
+            .then("confront farmer with influence", "roll 2 of 3");
+
+    assertThat(scene.window()).isEqualTo("loot-step");
+    assertThat(scene.hero(0).enemies().isEmpty()).isTrue();
+    assertThat(scene.hero(0).evaded().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-Q-04")
+  void whatAHeroHasEvadedIsNotConfronted() {
+    Scene scene = stranger("evaded: [wandering-knight]");
+
+    assertThat(scene.refused("confront wandering-knight with influence"))
+        .containsExactly("GOK-Q-04");
+    assertThat(scene.refused("provoke wandering-knight")).containsExactly("GOK-Q-04");
+  }
+
+  @Test
+  @Shows("GOK-STRANGER-05")
+  void aStrangerThatIsAnEnemyIsNoLongerConfronted() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            turn: {met: [farmer]}
+            heroes: {0: {at: frostmaw}, 1: {at: green-meadows, enemies: [farmer]}}
+            places: {green-meadows: {encounters: [farmer]}}
+            """);
+
+    assertThat(scene.refused("confront farmer with influence")).containsExactly("GOK-STRANGER-05");
+    assertThat(scene.refused("provoke farmer")).containsExactly("GOK-STRANGER-05");
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-08")
+  void whoeverIsMovedAwayByTheConfrontTakesNoTest() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Remote Town",
+            "{name: Remote Town, type: place, terrain: plains, gold: 2, needs: {sneak: 1},"
+                + " abilities: [{on: confronted, effects: [{relocate: {location: Frostmaw}}]}],"
+                + " provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes: {0: {at: old-wood}, 1: {at: green-meadows, gold: 0, fate: 0}}
+                places: {green-meadows: {encounters: [remote-town]}}
+                """)
+            .then("confront remote-town with sneak");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("frostmaw"));
+    assertThat(scene.state().tests()).isEmpty();
+    assertThat(scene.asked()).isZero();
   }
 }

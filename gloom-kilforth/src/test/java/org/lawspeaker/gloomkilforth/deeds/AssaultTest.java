@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -211,5 +213,115 @@ class AssaultTest {
         .containsExactly("GOK-ASSAULT-02");
     assertThat(Scene.of(1, zones.formatted(both)).allowed("assault prince-of-ruin"))
         .containsExactly("GOK-ASSAULT-02");
+  }
+
+  @Test
+  @Shows({"GOK-WIN-04", "GOK-ASSAULT-10"})
+  void theGameGoesOnWhileAnotherAncientIsLeft() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, chapter: 6}
+                  1: {race: human, profession: warrior, at: old-wood, chapter: 6, gold: 1, fate: 0}
+                ancients:
+                  - {card: prince-of-ruin, plots: [], at: 6, damage: 10}
+                  - {card: queen-of-ash, plots: [], at: 0}
+                """)
+            .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
+
+    assertThat(scene.state().ancients().get(0).defeated()).isTrue();
+    assertThat(scene.state().clock().ending()).isEmpty();
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.hero(1).gold()).isEqualTo(21);
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-15", "GOK-Q-71"})
+  void whatAnAbilityTakesFromAnAncientStaysLost() {
+    GloomOfKilforth game =
+        OwnPack.captain("abilities: [{on: round-starts, effects: [{harm-foe: 1}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1:
+                    race: human
+                    profession: warrior
+                    at: old-wood
+                    chapter: 6
+                    hp: 1
+                    gold: 0
+                    fate: 0
+                    assets: [captain]
+                ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 3}]
+                """)
+            .then("assault prince-of-ruin", "roll 1 of 6", "roll 2 of 6");
+
+    assertThat(scene.hero(1).eliminated()).isTrue();
+    assertThat(scene.state().ancients().get(0).damage()).isEqualTo(6);
+  }
+
+  @Test
+  @Shows("GOK-ASSAULT-12")
+  void anEliminatedHeroHasNoTokensLeft() {
+    Scene scene =
+        Scene.of(
+                Setup.of(2).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1:
+                    race: human
+                    profession: warrior
+                    at: old-wood
+                    chapter: 6
+                    hp: 1
+                    gold: 3
+                    fate: 2
+                    fate-used: true
+                    enemies: [farmer]
+                places: {green-meadows: {encounters: [farmer]}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "roll 1 of 6", "roll 0 of 6");
+
+    assertThat(scene.hero(1).eliminated()).isTrue();
+    assertThat(scene.hero(1).fate()).isZero();
+    assertThat(scene.hero(1).gold()).isZero();
+    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+  }
+
+  @Test
+  void whoFightsAnAncientDoesNotAssaultItOnceMore() {
+    Scene scene =
+        Scene.of(
+                SOLO,
+                """
+                heroes:
+                  0: {race: human, profession: warrior, at: old-wood, chapter: 6, gold: 0, fate: 1}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "roll 0 of 6", "roll 0 of 4");
+    assertThat(scene.window()).isEqualTo("fate");
+
+    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-14");
+  }
+
+  @Test
+  @Shows({"GOK-ANCIENT-03", "GOK-ASSAULT-04"})
+  void itsAbilitiesMayGiveItMoreHp() {
+    Scene scene = ready(SOLO, "gold: 1", "places: {bone-fields: {encounters: [buried-temple]}}");
+
+    scene.then("assault prince-of-ruin");
+
+    assertThat(scene.state().battles().get(0).hp()).isEqualTo(3); // 1 for each Place
   }
 }

@@ -199,4 +199,16 @@ class ExchangeTest {
     assertThat(scene.hero(1).hand().size()).isEqualTo(1);
     assertThat(scene.hero(1).shown().count(Scene.card("captain"))).isEqualTo(1);
   }
+
+  @Test
+  @Shows({"GOK-EXCHANGE-04", "GOK-SETUP-18"})
+  void aRumourThatAllHaveSeenIsKnownAlsoWithItsNewOwner() {
+    Scene scene =
+        two("gold: 3", "gold: 0, hand: [farmer], shown: [farmer]")
+            .then("exchange with seat 0", "ask for farmer", "done", "seat 0: accept");
+
+    assertThat(scene.hero(1).hand().count(Scene.card("farmer"))).isEqualTo(1);
+    assertThat(scene.hero(1).shown().count(Scene.card("farmer"))).isEqualTo(1);
+    assertThat(scene.hero(0).shown().isEmpty()).isTrue();
+  }
 }

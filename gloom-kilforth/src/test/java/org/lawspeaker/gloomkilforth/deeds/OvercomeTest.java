@@ -178,4 +178,29 @@ class OvercomeTest {
     assertThat(scene.refused("overcome sulphur-imp with sneak")).containsExactly("GOK-Q-58");
     assertThat(scene.then("overcome sulphur-imp with fight").window()).isEqualTo("loot-step");
   }
+
+  @Test
+  @Shows({"GOK-Q-93", "GOK-Q-57", "GOK-DEFEATED-01"})
+  void whoEndsABattleWithItsLastHpGoneIsDefeatedAllTheSame() {
+    Scene scene = cleric("enemies: [cleric], hp: 1, gold: 0").then("choose cleric");
+    on(scene).then("roll 1 of 1");
+    on(scene).then("roll 0 of 2");
+    while (scene.hero(1).hp() > 0) {
+      scene.then("done");
+    }
+
+    scene.then("overcome cleric with fight", "discard cleric");
+
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.hero(1).gold()).isZero();
+  }
+
+  /** Without a Deed, to the next dice. */
+  private static Scene on(Scene scene) {
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+    return scene;
+  }
 }

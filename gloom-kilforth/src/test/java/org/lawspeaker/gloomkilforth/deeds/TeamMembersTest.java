@@ -190,4 +190,65 @@ class TeamMembersTest {
         .contains("choose seat 1", "choose seat 0")
         .doesNotContain("choose seat 2");
   }
+
+  @Test
+  @Shows("GOK-TEAM-04")
+  void nobodyHelpsAHeroThatHasHiddenMeanwhile() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                turn: {team: ["0"]}
+                heroes:
+                  0: {at: bone-fields, gold: 0}
+                  1: {race: dark-elf, profession: wizard, at: bone-fields, gold: 0, hidden: true}
+                places: {bone-fields: {encounters: [buried-temple]}}
+                """)
+            .then("confront buried-temple with sneak");
+
+    assertThat(scene.odds()).containsKey("roll 3 of 3").doesNotContainKey("roll 4 of 4");
+  }
+
+  /** Three heroes at a Place with a Trophy; the active one has this. */
+  private static Scene shrine(String active) {
+    return Scene.of(
+        3,
+        """
+        turn-of: 1
+        turn: {team: ["2", "0"]}
+        heroes:
+          0: {at: blessed-grove, fate: 0, gold: 0}
+          1: {race: dark-elf, profession: wizard, at: blessed-grove, fate: 0, gold: 0, %s}
+          2: {at: blessed-grove, fate: 0, gold: 0, hp: 1}
+        places: {blessed-grove: {encounters: [sacred-shrine]}}
+        """
+            .formatted(active));
+  }
+
+  @Test
+  @Shows({"GOK-TEAM-12", "GOK-Q-62"})
+  void aTrophyGoesToWhomTheActiveHeroNames() {
+    Scene scene =
+        shrine("hp: 1")
+            .then("confront sacred-shrine with sneak", "roll 2 of 5", "take gold")
+            .then("give seat 2 0 gold", "give seat 0 0 gold", "keep card", "choose seat 1")
+            .then("accept", "choose seat 2");
+
+    assertThat(scene.hero(2).hp()).isEqualTo(3);
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
+  }
+
+  @Test
+  void goldThatTheActiveHeroHasSpentIsNotSplit() {
+    Scene scene =
+        shrine("assets: [seer-s-ring]")
+            .then("confront sacred-shrine with sneak", "roll 2 of 5", "take gold");
+    assertThat(scene.window()).isEqualTo("split-gold");
+
+    scene.then("resolve seer-s-ring", "draw fireball", "draw mend-wounds", "choose fireball");
+
+    assertThat(scene.hero(1).gold()).isZero();
+    assertThat(scene.window()).isEqualTo("rumour-step");
+  }
 }

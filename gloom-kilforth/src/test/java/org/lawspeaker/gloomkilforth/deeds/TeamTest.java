@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
@@ -358,37 +357,34 @@ class TeamTest {
   }
 
   @Test
-  @Shows({"GOK-Q-13", "GOK-WIN-08"})
-  void everyHeroOfATeamAgainstAnAncientHasCompletedItsSaga() {
-    Scene scene = ancient("chapter: 5").then("team with seat 2", "accept");
+  @Shows({"GOK-TEAM-10", "GOK-TEAM-08"})
+  void whoFallsIsNoLongerInTheBattleOfTheOthers() {
+    Scene scene =
+        bandit("gold: 0", "hp: 1")
+            .then("team with seat 2", "accept")
+            .then("roll 0 of 3", "roll 0 of 2", "roll 1 of 3", "roll 0 of 2");
 
-    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-Q-13");
-  }
-
-  private static Scene ancient(String member) {
-    return Scene.of(
-        Setup.of(3).with("format", "competitive"),
-        """
-        turn-of: 1
-        heroes:
-          0: {fate: 0, at: sprawl-city}
-          1: {race: elf, profession: priest, at: old-wood, fate: 0, gold: 0, hp: 4, ap: 4, chapter: 6}
-          2: {at: old-wood, fate: 0, gold: 0, hp: 4, ap: 4, %s}
-        ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 10}]
-        """
-            .formatted(member));
+    assertThat(scene.hero(2).defeated()).isTrue();
+    assertThat(scene.state().battles().get(0).heroes()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.window()).isEqualTo("escape"); // the hero is alone
   }
 
   @Test
-  @Shows({"GOK-Q-13", "GOK-WIN-02", "GOK-Q-98"})
-  void ofACompetitiveTeamTheActiveHeroAloneWins() {
+  @Shows("GOK-Q-12")
+  void nobodyJoinsOnceTheDiceOfATestHaveBeenRolled() {
     Scene scene =
-        ancient("chapter: 6")
-            .then("team with seat 2", "accept", "assault prince-of-ruin")
-            .then(
-                "roll 0 of 6", "roll 1 of 2", "roll 0 of 6", "roll 1 of 2", "give seat 2 20 gold");
+        temple("fate: 1", "gold: 0", "").then("confront buried-temple with sneak", "roll 0 of 3");
+    assertThat(scene.window()).isEqualTo("fate");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
-    assertThat(scene.hero(2).gold()).isEqualTo(20);
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");
+  }
+
+  @Test
+  @Shows("GOK-TEAM-01")
+  void nobodyJoinsTwice() {
+    Scene scene = temple("gold: 0").then("team with seat 2", "accept");
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-01");
+    assertThat(scene.moves()).contains("team with seat 0").doesNotContain("team with seat 2");
   }
 }

@@ -148,4 +148,26 @@ class TestsTest {
 
     assertThat(none.window()).isEqualTo("fate");
   }
+
+  @Test
+  @Shows({"GOK-TEST-10", "GOK-DEF-11"})
+  void whoHasNoFateTokenLeftMayDiscardARumour() {
+    Scene scene =
+        town("fate: 0, hand: [farmer]").then("confront remote-town with sneak", "roll 1 of 2");
+
+    assertThat(scene.moves()).containsExactlyInAnyOrder("decline", "discard farmer");
+  }
+
+  @Test
+  @Shows({"GOK-DEF-11", "GOK-TEST-11"})
+  void aDiscardedRumourIsTheOneCallOfTheDay() {
+    Scene scene =
+        town("fate: 4, hand: [farmer, devil]")
+            .then("confront remote-town with sneak", "roll 0 of 2", "discard farmer")
+            .then("confront remote-town with sneak", "roll 0 of 2");
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.hero(0).fate()).isEqualTo(4);
+    assertThat(scene.hero(0).hand().size()).isEqualTo(1);
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -199,5 +200,45 @@ class BattleTest {
     assertThat(scene.window()).isEqualTo("trophy");
     scene.then("accept", "draw gilded-sword", "accept");
     assertThat(scene.hero(0).assets().count(Scene.card("gilded-sword"))).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-BATTLE-05", "GOK-BATTLE-06"})
+  void theSuccessesOfEachSkirmishCountOnce() {
+    Scene scene =
+        kobold("hp: 4, ap: 4")
+            .then("roll 1 of 2", "roll 1 of 2", "decline", "fight")
+            .then("roll 0 of 2", "roll 0 of 2", "decline");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(2); // one by its Trap, one by the first Skirmish
+    assertThat(battle(scene).hp()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("GOK-TROPHY-03")
+  void orItsCardIsDiscardedForItsGold() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: warrior, at: bone-fields, gold: 0, fate: 0}
+                places: {bone-fields: {encounters: [dust-fiend]}}
+                """)
+            .then("roll 0 of 3", "roll 3 of 4", "take gold", "keep card")
+            .then("accept", "draw gilded-sword", "decline");
+
+    assertThat(scene.hero(1).gold()).isEqualTo(7); // 2 of the foe, and 5 of the card
+    assertThat(scene.hero(1).assets().isEmpty()).isTrue();
+    assertThat(
+            scene
+                .state()
+                .decks()
+                .rewards(RewardType.ITEM)
+                .discard()
+                .count(Scene.card("gilded-sword")))
+        .isEqualTo(1);
   }
 }

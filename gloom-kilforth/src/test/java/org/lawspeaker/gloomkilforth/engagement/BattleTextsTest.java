@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.engagement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -16,6 +17,10 @@ class BattleTextsTest {
       "{modify: {gives: {attribute-bonus: {attribute: fight, amount: 2}}, until: %s}}";
 
   private static final String IMP = "places: {bone-fields: {encounters: [sulphur-imp]}}";
+
+  private static final String GREEDY_IMP =
+      "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, abilities: [{on:"
+          + " battle-ends, effects: [{lose: {what: gold, amount: 1}}]}], provenance: house}";
 
   /** A Human Wizard with 2 Fight and a Captain of its own, where nothing else has a Deed. */
   private static Scene scene(GloomOfKilforth game, String hero, String zones) {
@@ -156,11 +161,7 @@ class BattleTextsTest {
   @Test
   @Shows({"GOK-ABILITY-02", "GOK-ABILITY-03"})
   void theEndOfABattleIsAMomentForTheFoeThatIsLeft() {
-    GloomOfKilforth game =
-        OwnPack.instead(
-            "Sulphur Imp",
-            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, abilities: [{on:"
-                + " battle-ends, effects: [{lose: {what: gold, amount: 1}}]}], provenance: house}");
+    GloomOfKilforth game = OwnPack.instead("Sulphur Imp", GREEDY_IMP);
     Scene away =
         scene(game, "gold: 3, assets: []", IMP).then("roll 0 of 2", "roll 0 of 2", "escape");
     assertThat(away.then(away.moves().get(0)).hero(1).gold()).isEqualTo(2);
@@ -168,6 +169,21 @@ class BattleTextsTest {
     Scene won =
         scene(game, "gold: 3, assets: []", IMP).then("roll 0 of 2", "roll 2 of 2", "take gold");
     assertThat(won.then("keep card").hero(1).gold()).isGreaterThanOrEqualTo(3); // it is gone
+  }
+
+  @Test
+  @Shows("GOK-REQ-04")
+  void theActiveHeroOrdersWhatTheEndOfABattleSetsOff() {
+    String own = "abilities: [{on: battle-ends, effects: [{gain: {what: fate, amount: 1}}]}]";
+    GloomOfKilforth game =
+        OwnPack.instead(
+            ImmutableMap.of("Captain", OwnPack.titled("Captain", own), "Sulphur Imp", GREEDY_IMP));
+    Scene scene = scene(game, "gold: 3", IMP).then("roll 0 of 2", "roll 0 of 2", "escape");
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(1);
+    scene.then(scene.moves().get(1));
+    assertThat(scene.hero(1).gold()).isEqualTo(2);
+    assertThat(scene.hero(1).fate()).isEqualTo(1);
   }
 
   @Test

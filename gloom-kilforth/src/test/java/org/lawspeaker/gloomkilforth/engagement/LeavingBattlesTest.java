@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Ways out of a battle. */
@@ -103,6 +104,32 @@ class LeavingBattlesTest {
 
     assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
     assertThat(scene.state().battles().get(0).heroes()).hasSize(1);
+  }
+
+  @Test
+  @Shows({"GOK-BATTLE-06", "GOK-TEAM-08"})
+  void whatTheFoeHasRolledAgainstOneThatLeavesHarmsNobodyElse() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: test-failed, effects: [{relocate: {location: Old Wood}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                turn: {team: ["2", "0"]}
+                heroes:
+                  0: {at: bone-fields, hp: 4, gold: 0, fate: 0}
+                  1: {at: bone-fields, hp: 4, gold: 0, fate: 0}
+                  2: {at: bone-fields, hp: 4, gold: 0, fate: 0, assets: [captain]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("roll 0 of 2", "roll 0 of 2", "roll 2 of 2", "roll 0 of 2")
+            .then("roll 1 of 2", "roll 0 of 4");
+
+    assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
+    assertThat(scene.state().heroes()).extracting(Hero::hp).containsExactly(3, 4, 4);
   }
 
   @Test

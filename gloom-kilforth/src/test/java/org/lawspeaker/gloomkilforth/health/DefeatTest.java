@@ -89,4 +89,22 @@ class DefeatTest {
     assertThat(scene.hero(1).hidden()).isFalse();
     assertThat(scene.hero(1).hp()).isEqualTo(2);
   }
+
+  @Test
+  @Shows({"GOK-DAWN-04", "GOK-HP-01"})
+  void atDawnNobodyHasMoreThanItsMaximum() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {camped: true, defeated: true, hp: 0, max-health: 1}
+                  1: {at: frostmaw}
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.hero(0).defeated()).isFalse();
+    assertThat(scene.hero(0).hp()).isEqualTo(1);
+  }
 }

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Losing the last HP, and how a hero may yet be saved; what is left of one that is eliminated. */
@@ -171,5 +172,43 @@ class LastHpTest {
     Scene lost =
         Scene.of(game, Setup.of(3), zones.formatted("ap: 1")).then(both).then("roll 0 of 2");
     assertThat(lost.hero(2).defeated()).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-Q-92")
+  void whoFallsBeforeItsRewardHasNoneAndTheEncounterIsDiscarded() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: encounter-defeated, effects: [{lose: {what: hp, amount: 9}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1:
+                    race: dark-elf
+                    profession: rogue
+                    at: green-meadows
+                    gold: 0
+                    fate: 0
+                    assets: [captain]
+                places: {green-meadows: {encounters: [remote-town]}}
+                """)
+            .then("confront remote-town with sneak", "roll 3 of 5", "sacrifice captain");
+
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.hero(1).gold()).isZero();
+    assertThat(scene.hero(1).hand().isEmpty()).isTrue();
+    assertThat(
+            scene
+                .state()
+                .decks()
+                .encounters(Terrain.PLAINS)
+                .discard()
+                .count(Scene.card("remote-town")))
+        .isEqualTo(1);
   }
 }

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -128,6 +129,26 @@ class EventsTest {
     Scene scene = left(game, zones, List.of("market-day", "barrow-wight")).then("draw market-day");
 
     assertThat(scene.odds()).containsOnlyKeys("draw barrow-wight");
+  }
+
+  @Test
+  @Shows({"GOK-Q-106", "GOK-DECK-06", "GOK-DECK-07"})
+  void anEventThatIsTheLastCardIsShuffledInWithTheOthersOnceItIsOver() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {at: green-meadows, hidden: true}
+          2: {at: frostmaw, hand: [%s]}
+        decks: {encounters: {plains: {deck: [market-day], discard: [barrow-wight]}}}
+        """;
+    Scene scene =
+        left(Scene.GAME, zones, List.of("market-day", "barrow-wight")).then("draw market-day");
+
+    Supply plains = scene.state().decks().encounters(Terrain.PLAINS);
+    assertThat(plains.deck().toPile().toArray())
+        .containsExactlyInAnyOrder(Scene.card("market-day"), Scene.card("barrow-wight"));
+    assertThat(plains.discard().isEmpty()).isTrue();
   }
 
   @Test

@@ -2,11 +2,9 @@ package org.lawspeaker.gloomkilforth.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.Scene;
-import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Moving, and what is found. */
@@ -132,19 +130,20 @@ class MovingTest {
   }
 
   @Test
-  @Shows({"GOK-DECK-06", "GOK-DECK-01", "GOK-Q-106"})
-  void theLastCardOfADeckRenewsIt() {
-    Scene scene =
-        Scene.of(
-                1,
-                """
-                heroes: {0: {at: sprawl-city, ap: 4}}
-                """)
-            .then("move frostmaw");
-    int cards = scene.odds().size();
+  @Shows("GOK-Q-05")
+  void anAncientIsNoEncounterUnlessTheTableSaysSo() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {at: blessed-grove, ap: 4}}
+        ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+        """;
+    Scene drawn = Scene.of(2, zones).then("move old-wood");
+    Scene quiet = Scene.of(Setup.of(2).with("ancients", "encounter"), zones).then("move old-wood");
 
-    Bag mountain = Objects.requireNonNull(Scene.GAME.cards().encounters.get(Terrain.MOUNTAIN));
-    assertThat(cards).isEqualTo(mountain.size());
+    assertThat(drawn.odds()).containsKey("draw wood-bandit");
+    assertThat(quiet.asked()).isZero();
+    assertThat(quiet.site("old-wood").encounters().isEmpty()).isTrue();
   }
 
   @Test

@@ -207,4 +207,48 @@ class OtherActionsTest {
     assertThat(scene.window()).isEqualTo("limit");
     assertThat(scene.hero(1).shown().count(Scene.card("altar-of-ruin"))).isEqualTo(1);
   }
+
+  @Test
+  void aPlotThatIsDefeatedSetsOffAbilities() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw}, 1: {race: human, profession: rogue, at: frostmaw, gold: 3}}
+                places: {frostmaw: {plots: [altar-of-ruin]}}
+                """)
+            .then("clear plot altar-of-ruin", "draw bandage");
+
+    assertThat(scene.hero(1).gold()).isEqualTo(3); // of a Rogue
+  }
+
+  @Test
+  @Shows("GOK-Q-05")
+  void whereTheAncientIsDefeatedNothingHindersARest() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {0: {at: frostmaw, chapter: 6}, 1: {at: old-wood, chapter: 6, hp: 2}}
+        ancients:
+          - {card: prince-of-ruin, plots: [], at: 6, defeated: %s}
+          - {card: queen-of-ash, plots: [], at: 0}
+        """;
+    Setup encounters = Setup.of(2).with("ancients", "encounter");
+
+    assertThat(Scene.of(encounters, zones.formatted(false)).refused("rest"))
+        .containsExactly("GOK-REST-01");
+    assertThat(Scene.of(encounters, zones.formatted(true)).allowed("rest"))
+        .containsExactly("GOK-REST-01");
+  }
+
+  @Test
+  @Shows("GOK-HP-01")
+  void nobodyHealsBeyondItsMaximum() {
+    Scene scene =
+        Scene.of(2, "turn-of: 1\nheroes: {1: {hp: 3, assets: [healing-draught]}}")
+            .then("resolve healing-draught");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(4);
+  }
 }

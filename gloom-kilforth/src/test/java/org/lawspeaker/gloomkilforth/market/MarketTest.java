@@ -278,4 +278,28 @@ class MarketTest {
     assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-02");
     assertThat(scene.moves()).contains("sell farmer");
   }
+
+  @Test
+  @Shows({"GOK-LIMIT-01", "GOK-LIMIT-04"})
+  void aSeventhAssetThatIsBoughtIsGivenUpAfterTheMarket() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1:
+                    gold: 9
+                    assets: [doom-shield, gilded-sword, captain, magister, local-hero, acolyte]
+                """)
+            .then("market", "choose deck item", "draw cloak-pin", "draw hunting-bow")
+            .then("draw healing-draught", "buy cloak-pin");
+    assertThat(scene.window()).isEqualTo("market");
+
+    scene.then("done");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.moves()).hasSize(7).contains("sacrifice cloak-pin");
+  }
 }

@@ -41,6 +41,24 @@ class NightCardsTest {
   }
 
   @Test
+  @Shows("GOK-REQ-01")
+  void weatherThatIsAboutSomeTestsSetsNothingOffAtOthers() {
+    Scene grove =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            clock: {weather: restless-dead}
+            heroes: {0: {at: frostmaw}, 1: {at: blessed-grove, race: elf, profession: wizard, fate: 0, gold: 0}}
+            places: {blessed-grove: {encounters: [moon-pool]}}
+            """);
+    grove.then("confront moon-pool with study", "roll 3 of 5");
+
+    assertThat(grove.window()).isEqualTo("loot-step"); // the Test is passed
+    assertThat(grove.state().turn().setOff()).isZero();
+  }
+
+  @Test
   @Shows({"GOK-NIGHT-09", "GOK-Q-67"})
   void theFirstHeroMakesTheChoiceOfAnEvent() {
     GloomOfKilforth game =
@@ -81,12 +99,13 @@ class NightCardsTest {
 
     GloomState start = Scene.GAME.start(Setup.of(2)).orThrow();
     String zones = "places: {sprawl-city: {encounters: [kobold]}}";
-    GloomState laid =
-        Scene.GAME
-            .notation()
-            .arrange(start, Document.yaml("zones", zones).orThrow().root())
-            .orThrow();
-    assertThat(Scene.GAME.check(laid).toString()).contains("GOK-LOC-08");
+    assertThat(
+            Scene.GAME
+                .notation()
+                .arrange(start, Document.yaml("zones", zones).orThrow().root())
+                .problems()
+                .toString())
+        .contains("GOK-LOC-08");
   }
 
   @Test
@@ -168,5 +187,26 @@ class NightCardsTest {
     Scene scene = twoAncients("2").then("choose queen-of-ash");
 
     assertThat(scene.state().tests().get(0).seat().index()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("GOK-DEFEATED-06")
+  void theCardsOfADefeatedHeroDoNothing() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: night-resolved, effects: [{gain: {what: gold, amount: 1, who:"
+                + " each-hero}}]}]");
+    String zones =
+        """
+        turn-of: 1
+        clock: {taken: true}
+        heroes: {0: {camped: true, gold: 0, assets: [captain], %s}, 1: {at: owlwater, gold: 0}}
+        ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+        """;
+    Scene well = Scene.of(game, Setup.of(2), zones.formatted("hp: 4"));
+    Scene fallen = Scene.of(game, Setup.of(2), zones.formatted("hp: 0, defeated: true"));
+
+    assertThat(well.then("camp", "draw black-rain").hero(1).gold()).isEqualTo(1);
+    assertThat(fallen.then("camp", "draw black-rain").hero(1).gold()).isZero();
   }
 }

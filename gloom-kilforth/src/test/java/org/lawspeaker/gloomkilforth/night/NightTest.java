@@ -164,4 +164,13 @@ class NightTest {
     Scene alive = Scene.of(2, ancients.formatted(false)).then("camp", "draw night-hag");
     assertThat(alive.odds()).containsOnlyKeys("draw altar-of-ruin");
   }
+
+  @Test
+  @Shows("GOK-LOC-07")
+  void gloomTakesWhatTheLocationSays() {
+    Scene scene =
+        night("heroes: {0: {at: mill-crossing, hp: 4}}\nplaces: {mill-crossing: {gloom: true}}");
+
+    assertThat(scene.hero(0).hp()).isEqualTo(2);
+  }
 }

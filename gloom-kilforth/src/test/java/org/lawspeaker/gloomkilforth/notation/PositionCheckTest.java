@@ -106,8 +106,8 @@ class PositionCheckTest {
           heroes: {1: {hp: 5}}                    | /heroes/1/hp: 0 to 4, not 5 (GOK-HP-01)
           heroes: {1: {moves: {search: -2}}}      | /heroes/1/moves: 1 to 9999, not -2 (GOK-TOKEN-11)
           heroes: {1: {chapter: 7}}               | /heroes/1/chapter: 1 to 6, not 7 (GOK-SAGA-02)
-          places: {frostmaw: {obstacles: -1}}     | /sites/17/obstacles: 0 to 9999, not -1 (GOK-TOKEN-11)
-          places: {sprawl-city: {encounters: [kobold]}} | /sites/12: nothing lies in the City (GOK-LOC-08)
+          places: {frostmaw: {obstacles: -1}}     | /places/frostmaw/obstacles: 0 to 9999, not -1 (GOK-TOKEN-11)
+          places: {sprawl-city: {encounters: [kobold]}} | /places/sprawl-city: nothing lies in the City (GOK-LOC-08)
           settings: {hero-success: 1}             | /settings/hero-success: 2 to 6, not 1 (GOK-TOKEN-11)
           """)
   void anyNumberHasItsBounds(String zones, String says) {

@@ -14,11 +14,15 @@ final class ProspectsTest {
   private static final Setup SOLO = Setup.of(1).with("format", "solo");
 
   private static String best(Scene scene) {
+    return best(scene, 0);
+  }
+
+  private static String best(Scene scene, int seat) {
     GloomState state = scene.state();
     return Scene.GAME.legalMoves(state).stream()
         .max(
             comparingDouble(
-                move -> Scene.GAME.evaluate(Scene.GAME.applyUnchecked(state, move), Seat.of(0))))
+                move -> Scene.GAME.evaluate(Scene.GAME.applyUnchecked(state, move), Seat.of(seat))))
         .map(move -> Scene.GAME.notation().move(state, move))
         .orElseThrow();
   }
@@ -63,5 +67,56 @@ final class ProspectsTest {
   @Test
   void aHeroThatWouldLoseAssaultsOnTheLastDay() {
     assertThat(best(besideTheAncient(25))).startsWith("assault");
+  }
+
+  /** A Rogue that begins its turn beside an Imp. */
+  private static Scene fight(String hero) {
+    return Scene.of(
+        SOLO,
+        """
+        ancients: [{card: abbess-of-penance, abilities: rites-of-penance, plots: [], at: 1, damage: 0}]
+        heroes: {0: {at: bone-fields, race: dwarf, profession: rogue, fate: 0, %s}}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """
+            .formatted(hero));
+  }
+
+  @Test
+  void ofTwoAttributesTheOneWithMoreDiceIsUsed() {
+    Scene scene = fight("skills: [assassin], max-health: 4, hp: 4, ap: 4").then("roll 0 of 2");
+
+    assertThat(best(scene)).isEqualTo("choose option 2");
+  }
+
+  @Test
+  void whoIsOnTheWayToTheAncientFightsOn() {
+    Scene scene =
+        fight("chapter: 6, max-health: 6, hp: 6, ap: 1").then("roll 0 of 2", "roll 0 of 3");
+
+    assertThat(best(scene)).isEqualTo("fight");
+  }
+
+  private static Scene together(String first, String second, String zones) {
+    return Scene.of(
+        Setup.of(2),
+        """
+        turn-of: 1
+        heroes: {0: {%s}, 1: {%s}}
+        %s
+        """
+            .formatted(first, second, zones));
+  }
+
+  private static double valueFor(int seat, String zones) {
+    Scene scene = together("at: ashen-waste, saga: 0", "at: windrow, saga: 2", zones);
+    return Scene.GAME.evaluate(scene.state(), Seat.of(seat));
+  }
+
+  @Test
+  void whatOneHeroHopesForIsNotWhatAllHopeFor() {
+    String beside = "places: {ashen-waste: {encounters: [deep-mine]}}";
+
+    assertThat(valueFor(1, beside)).isEqualTo(valueFor(1, "places: {}"));
+    assertThat(valueFor(0, beside)).isNotEqualTo(valueFor(0, "places: {}"));
   }
 }

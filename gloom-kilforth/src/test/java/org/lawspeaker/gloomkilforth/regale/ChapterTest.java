@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -164,5 +165,24 @@ class ChapterTest {
               2: {chapter: 1, gold: 1}
             """)
         .then("regale", "show gilded-sword", "discard devil", "decline");
+  }
+
+  @Test
+  @Shows({"GOK-CHAPTER-06", "GOK-CHAPTER-05"})
+  void anAssetThatWasShownIsNotCountedOnForAnotherKeyword() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain("keywords: [mountain, plains]"),
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {saga: 0, gold: 5, hand: [kobold, barrow-wight], assets: [captain]}
+                """)
+            .then("regale", "show captain");
+
+    assertThat(scene.moves()).containsExactly("discard kobold");
+    assertThat(scene.refused("discard barrow-wight")).containsExactly("GOK-CHAPTER-06");
   }
 }

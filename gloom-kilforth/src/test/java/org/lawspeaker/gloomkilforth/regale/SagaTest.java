@@ -102,4 +102,21 @@ class SagaTest {
             .then("regale", "discard wood-bandit", "show captain", "decline");
     assertThat(ahead.window()).isEqualTo("action");
   }
+
+  @Test
+  @Shows("GOK-SAGA-10")
+  void theAbilityOfAChapterWorksWhileItIsTheCurrentOne() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {race: elf, profession: priest, saga: 0, chapter: %d, at: spire-tor, gold: 0, fate: 0}
+        places: {spire-tor: {encounters: [rock-ogre]}}
+        """;
+    Scene first = Scene.of(2, zones.formatted(1)).then("roll 0 of 2");
+    Scene second = Scene.of(2, zones.formatted(2)).then("roll 0 of 2");
+
+    assertThat(first.odds()).containsKey("roll 3 of 3");
+    assertThat(second.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
+  }
 }

@@ -81,6 +81,10 @@ class ClaimTest {
     assertThat(scene.hero(0).gold()).isEqualTo(2);
     assertThat(scene.hero(0).hand().count(Scene.card("farmer"))).isEqualTo(1);
     assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.events())
+        .filteredOn(each -> each.kind().equals("gained"))
+        .extracting(each -> each.citation().id())
+        .containsExactly("GOK-CLAIM-05");
   }
 
   @Test

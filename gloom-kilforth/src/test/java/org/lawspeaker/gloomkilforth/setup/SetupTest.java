@@ -298,4 +298,18 @@ class SetupTest {
 
     assertThat(scene.state().clock().first().index()).isEqualTo(1); // 4 against 3
   }
+
+  @Test
+  @Shows({"GOK-SETUP-34", "GOK-Q-36"})
+  void nothingIsLeftToChanceWhereOneHasTheHighestSneak() {
+    Scene scene =
+        laidOut(Setup.of(2).with("format", "competitive"))
+            .then("choose orc", "choose dark-elf", "choose warrior", "choose rogue")
+            .then("choose deck item", "draw cloak-pin", "draw gilded-sword", "choose cloak-pin")
+            .then("choose deck title", "draw captain", "draw magister", "choose captain")
+            .then("draw prince-of-ruin");
+
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.state().clock().first().index()).isEqualTo(1);
+  }
 }

@@ -232,4 +232,24 @@ class OrderOfPlayTest {
 
     assertThat(scene.hero(1).regaled()).isFalse();
   }
+
+  @Test
+  @Shows("GOK-CAMP-06")
+  void eachDayTheFirstToMakeCampTakesTheMarker() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                clock: {taken: true, first: "1"}
+                heroes: {0: {camped: true}, 1: {at: frostmaw, hp: 4}}
+                ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+    assertThat(scene.state().turn().seat().index()).isEqualTo(1);
+
+    scene.then("hide", "camp");
+
+    assertThat(scene.state().clock().first().index()).isZero();
+  }
 }

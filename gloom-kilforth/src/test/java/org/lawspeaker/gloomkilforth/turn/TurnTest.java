@@ -169,4 +169,35 @@ class TurnTest {
 
     assertThat(scene.then("camp").asked()).isZero();
   }
+
+  @Test
+  @Shows("GOK-ENGAGE-01")
+  void nobodyEndsItsTurnBesideAnEnemy() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            turn: {acted: true}
+            heroes: {0: {at: frostmaw}, 1: {at: bone-fields}}
+            places: {bone-fields: {encounters: [kobold, sulphur-imp]}}
+            """);
+
+    assertThat(scene.window()).isEqualTo("engage");
+    assertThat(scene.refused("end turn")).containsExactly("GOK-ENGAGE-01");
+  }
+
+  @Test
+  @Shows("GOK-Q-30")
+  void actionPointsGainedAfterCampAreLostAtOnce() {
+    Scene scene =
+        Scene.of(2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {hp: 3, loot: [lantern, bandage]}}")
+            .then("camp");
+    assertThat(scene.window()).isEqualTo("end-turn");
+
+    scene.then("resolve lantern");
+
+    assertThat(scene.hero(1).allAp()).isZero();
+    assertThat(scene.then("resolve bandage").hero(1).hp()).isEqualTo(4);
+  }
 }

@@ -129,4 +129,43 @@ class CostsTest {
     assertThat(rich.window()).isEqualTo("choose");
     assertThat(rich.then("choose option 1").hero(0).fate()).isEqualTo(1);
   }
+
+  private static Scene captain(String ability, String hero) {
+    return Scene.of(
+        OwnPack.captain("abilities: [{on: any-time, deed: true, " + ability + "}]"),
+        Setup.of(2),
+        "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {fate: 0, assets: [captain], %s}}"
+            .formatted(hero));
+  }
+
+  @Test
+  @Shows("GOK-TERM-13")
+  void anApOfAnyTypePays() {
+    String ability =
+        "limit: once-per-day, cost: {ap: 1}, effects: [{gain: {what: fate, amount: 1}}]";
+
+    assertThat(captain(ability, "ap: 4").then("resolve captain").hero(1).ap()).isEqualTo(3);
+    Scene typed = captain(ability, "ap: 0, moves: {move: 1}").then("resolve captain");
+    assertThat(typed.hero(1).allAp()).isZero();
+    assertThat(typed.hero(1).fate()).isEqualTo(1);
+    assertThat(captain(ability, "ap: 0").moves()).doesNotContain("resolve captain");
+  }
+
+  @Test
+  void whatWorksOnceADayWorksOnce() {
+    String ability = "limit: once-per-day, effects: [{gain: {what: fate, amount: 1}}]";
+    Scene scene = captain(ability, "ap: 4").then("resolve captain");
+
+    assertThat(scene.hero(1).fate()).isEqualTo(1);
+    assertThat(scene.moves()).doesNotContain("resolve captain");
+  }
+
+  @Test
+  @Shows("GOK-VEIL-02")
+  void aVeiledCardIsNotVeiledAgain() {
+    String ability = "cost: {veil: true}, effects: [{gain: {what: fate, amount: 1}}]";
+    Scene scene = captain(ability, "ap: 4").then("resolve captain");
+
+    assertThat(scene.refused("resolve captain")).containsExactly("GOK-VEIL-02");
+  }
 }

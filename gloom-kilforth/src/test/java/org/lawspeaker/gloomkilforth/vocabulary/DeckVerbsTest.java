@@ -9,6 +9,7 @@ import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.effects.Gain;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -215,5 +216,39 @@ class DeckVerbsTest {
         .flatMap(each -> each.trophies().get(0).effects().stream())
         .mapToInt(effect -> ((Gain) effect).amount())
         .sum();
+  }
+
+  @Test
+  @Shows({"GOK-DECK-04", "GOK-DECK-06"})
+  void aSearchThatFindsTheLastCardRenewsTheDeck() {
+    String held =
+        String.join(
+            ", ",
+            Scene.GAME.cards().pack.rewards().stream()
+                .filter(each -> each.type() == RewardType.ITEM)
+                .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
+                .filter(each -> !each.equals("cloak-pin") && !each.equals("hunting-bow"))
+                .toList());
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {assets: 1, asset-with: item}, limit:"
+                + " once-per-day, effects: [{seek-reward: {type: item, keyword: weapon}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, hand: [%s]}
+                  1: {gold: 0, assets: [captain, cloak-pin]}
+                """
+                    .formatted(held))
+            .then("resolve captain", "sacrifice cloak-pin", "draw hunting-bow");
+
+    assertThat(scene.hero(1).hand().count(Scene.card("hunting-bow"))).isEqualTo(1);
+    Supply items = scene.state().decks().rewards(RewardType.ITEM);
+    assertThat(items.deck().toPile().toArray()).containsExactly(Scene.card("cloak-pin"));
+    assertThat(items.discard().isEmpty()).isTrue();
   }
 }

@@ -248,4 +248,53 @@ class MomentsTest {
     assertThat(scene.hero(0).fate()).isEqualTo(2);
     assertThat(scene.hero(1).fate()).isEqualTo(3);
   }
+
+  private static Scene waiting(String moment, String hero) {
+    return Scene.of(
+        OwnPack.captain(
+            "abilities: [{on: %s, effects: [{gain: {what: gold, amount: 1}}]}]".formatted(moment)),
+        Setup.of(2),
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: orc, profession: warrior, gold: 0, fate: 0, assets: [captain], %s}
+        """
+            .formatted(hero));
+  }
+
+  @Test
+  void makingCampHidingAndCompletingAFinaleAreMoments() {
+    assertThat(waiting("camped", "hp: 4").then("camp").hero(1).gold()).isEqualTo(1);
+    assertThat(waiting("hidden-gained", "hp: 4").then("hide").hero(1).gold()).isEqualTo(1);
+    Scene finale =
+        waiting("finale-completed", "at: spire-tor, saga: 0, chapter: 5, finale: 5")
+            .then("regale", "roll 1 of 6");
+    assertThat(finale.hero(1).gold()).isEqualTo(1);
+    assertThat(finale.window()).isEqualTo("totem");
+  }
+
+  @Test
+  void whoIsSparedEveryLossHasLostNoHp() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "lasting: [{gives: {less-harm: 1}}], abilities: [{on: hp-lost, effects: [{gain: {what:"
+                + " gold, amount: 1}}]}]");
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: elf, profession: priest, at: bone-fields, hp: 4, gold: 0, fate: 0, assets: [captain]}
+        places: {bone-fields: {encounters: [kobold]}}
+        """;
+    Scene spared = Scene.of(game, Setup.of(2), zones); // its Trap takes 1
+    assertThat(spared.hero(1).hp()).isEqualTo(4);
+    assertThat(spared.hero(1).gold()).isZero();
+
+    spared.then("roll 2 of 2", "roll 0 of 2");
+
+    assertThat(spared.hero(1).hp()).isEqualTo(3);
+    assertThat(spared.hero(1).gold()).isEqualTo(1);
+  }
 }

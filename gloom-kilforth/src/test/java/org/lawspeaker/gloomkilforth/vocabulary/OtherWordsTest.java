@@ -201,4 +201,42 @@ class OtherWordsTest {
 
     assertThat(scene.then("hide").state().modifiers()).isEmpty();
   }
+
+  @Test
+  @Shows("GOK-VEIL-02")
+  void aCardThatIsVeiledToUnveilTheOthersStaysVeiled() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain(
+                    "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects:"
+                        + " [unveil]}]"),
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {gold: 0, assets: [captain, fireball], veiled: [fireball]}
+                """)
+            .then("resolve captain");
+
+    assertThat(scene.hero(1).veiled().toPile().toArray()).containsExactly(Scene.card("captain"));
+  }
+
+  @Test
+  void assetsOfOneTypeAreVeiled() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain(
+                    "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects:"
+                        + " [{veil-assets: {type: spell}}]}]"),
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw}, 1: {gold: 0, assets: [captain, fireball, gilded-sword]}}
+                """)
+            .then("resolve captain");
+
+    assertThat(scene.hero(1).veiled().toPile().toArray())
+        .containsExactlyInAnyOrder(Scene.card("captain"), Scene.card("fireball"));
+  }
 }

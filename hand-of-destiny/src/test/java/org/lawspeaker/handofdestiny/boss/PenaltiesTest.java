@@ -115,6 +115,15 @@ class PenaltiesTest {
   }
 
   @Test
+  @Shows({"HOD-PENALTY-05", "HOD-Q-62"})
+  void eachRotationPenaltyRotatesTheCardThatIsHighestThen() {
+    Position.of("phase: merchant, rotations: 2, strength: []")
+        .plays("leave")
+        .has("/strength", "guard-19 brute-10 brute-11")
+        .has("/rotations", "");
+  }
+
+  @Test
   @Shows({"HOD-PENALTY-05", "HOD-Q-62", "HOD-Q-83"})
   void amongEqualHighestCardsThePlayerPicks() {
     Position.of(

@@ -56,6 +56,7 @@ public record Looting(@CardNumber Pile left) implements HofStep {
     table.replaceTop(new Looting(left.withoutCard(card)));
     table.tellCard(LOOT, "loot", seat, "gains the reward of", card);
     Source source = new Source(seat, card);
+    Occasions.fire(table, seat, Moment.DEFEATED);
     Occasions.fire(table, source, Moment.DEFEATED);
     Program.start(table, source, reward(table.cards.card(card)));
   }

@@ -7,7 +7,6 @@ import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.state.Fight;
-import org.lawspeaker.hofordeals.state.Suit;
 import org.lawspeaker.hofordeals.state.Supply;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Minion;
@@ -18,7 +17,8 @@ import org.lawspeaker.hofordeals.table.TopCard;
 
 /**
  * Minions are revealed one by one, so many or until they have enough printed Power (HOF-BOSS-02,
- * HOF-Q-98). What each does when it is revealed is done at once (HOF-COMBAT-03).
+ * HOF-Q-98). What is set off by one is done at once (HOF-COMBAT-03): a Presence first (HOF-Q-71),
+ * then what the minion itself does, then what cards of the player do (HOF-Q-65).
  *
  * @param left how many are still to be revealed
  * @param power how much Power is still wanted
@@ -59,20 +59,12 @@ public record MinionDraw(int left, int power) implements TopCard {
     int id = Combat.enter(table, card, minion.base(), minion.protection(), minion.infected());
     Seat seat = table.active();
     table.tellCard(REVEALED, "minion", seat, "reveals", card);
+    Occasions.fireRevealed(table, seat, minion.suit());
     Occasions.fire(table, new Source(seat, card, id), Moment.MINION_REVEALED);
-    for (int worn : table.hero(seat).gear().values()) {
-      if (table.cards.works(worn, Moment.MINION_REVEALED)) {
-        Occasions.fireForSuit(table, new Source(seat, worn), minion.suit());
-      }
-    }
-    table.board.royalty().ifPresent(royal -> presence(table, seat, royal, minion.suit()));
-  }
-
-  /** A Presence comes before the ability of the minion itself (HOF-Q-65, HOF-Q-71). */
-  private static void presence(Table table, Seat seat, int royal, Suit suit) {
-    if (table.cards.works(royal, Moment.MINION_REVEALED)) {
-      Occasions.fireForSuit(table, new Source(seat, royal), suit);
-    }
+    table
+        .board
+        .royalty()
+        .ifPresent(royal -> Occasions.fireRevealed(table, new Source(seat, royal), minion.suit()));
   }
 
   @Override

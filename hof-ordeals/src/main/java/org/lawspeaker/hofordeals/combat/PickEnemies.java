@@ -27,7 +27,7 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
     implements Choosing<PickEnemy> {
   private static final Citation REMOVE = Citation.of("HOF-Q-78");
   private static final Citation ROYALTY = Citation.of("HOF-Q-104");
-  private static final Citation PRINTED = Citation.of("HOF-CARD-26");
+  static final Citation PRINTED = Citation.of("HOF-CARD-26");
   private static final Window WINDOW =
       Window.of("remove-enemy", "Which minion leaves the combat?", REMOVE, ROYALTY);
 

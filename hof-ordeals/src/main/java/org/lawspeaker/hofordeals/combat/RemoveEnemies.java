@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.combat;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
@@ -33,6 +34,15 @@ public record RemoveEnemies(
     if (table.isFighting(source.user())) {
       table.push(new PickEnemies(source.user(), enemies, this));
     }
+  }
+
+  /** Without a minion that fits nobody can destroy one with it (HOF-CARD-25). */
+  @Override
+  public Optional<Citation> idle(Table table, Source source) {
+    boolean fits =
+        table.isFighting(source.user())
+            && new PickEnemies(source.user(), enemies, this).owes(table);
+    return fits ? Optional.empty() : Optional.of(PickEnemies.PRINTED);
   }
 
   @Override

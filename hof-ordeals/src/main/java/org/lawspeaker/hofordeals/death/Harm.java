@@ -50,17 +50,21 @@ public final class Harm {
 
   /** Why it is not as much as a card says. */
   private static void tellChange(Table table, Seat seat, int said, int lost, boolean pain) {
-    boolean unharmed = !pain && table.changes(seat).has(Unharmed.class);
-    table.tell(
-        unharmed ? UNHARMED : lost > said ? MORE : ARMOUR,
-        lost > said ? "pained-more" : "spared",
-        lost > said
-            ? "Pain takes " + Resource.HEALTH.says(lost - said) + " more of " + seat
-            : seat + " is spared " + Resource.HEALTH.says(said - lost),
-        "seat",
-        Table.number(seat),
-        "amount",
-        String.valueOf(Math.abs(lost - said)));
+    if (lost > said) {
+      int more = lost - said;
+      String says = "Pain takes " + Resource.HEALTH.says(more) + " more of " + seat;
+      tellChange(table, MORE, "pained-more", says, seat, more);
+    } else {
+      boolean unharmed = !pain && table.changes(seat).has(Unharmed.class);
+      int less = said - lost;
+      String says = seat + " is spared " + Resource.HEALTH.says(less);
+      tellChange(table, unharmed ? UNHARMED : ARMOUR, "spared", says, seat, less);
+    }
+  }
+
+  private static void tellChange(
+      Table table, Citation why, String kind, String says, Seat seat, int amount) {
+    table.tell(why, kind, says, "seat", Table.number(seat), "amount", String.valueOf(amount));
   }
 
   /** How much of so much Health a player would lose with all that is in force. */

@@ -2,6 +2,8 @@ package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -22,10 +24,13 @@ import org.lawspeaker.hofordeals.table.Wording;
  *
  * @param of what there is to choose from
  * @param who who chooses, and for whom the part is done
+ * @param clause the clause of the rulebook that leaves the choice, if one is about this card
  */
 @Doc("One of several parts, of a player's choice.")
 public record OneOf(
-    @Size(min = 2, max = 4) ImmutableList<ImmutableList<Effect>> of, @Default("you") Who who)
+    @Size(min = 2, max = 4) ImmutableList<ImmutableList<Effect>> of,
+    @Default("you") Who who,
+    @Doc("The clause of the rulebook that leaves the choice.") Optional<Citation> clause)
     implements OnPlayers {
   @Override
   public void befall(Table table, Source source, Seat seat) {
@@ -33,7 +38,7 @@ public record OneOf(
     table.push(
         own
             ? PickPart.own(source, of, Cost.NONE)
-            : PickPart.other(new Source(seat, source.card()), of));
+            : PickPart.other(new Source(seat, source.card()), of, clause));
     if (table.cards.kind(source.card()) != Kind.PAIN) {
       Reacting.before(table, seat);
     }

@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -44,9 +45,10 @@ public record PickPart(
     return new PickPart(source, of, cost, RESOLVE);
   }
 
-  /** Somebody else chooses, named as the user. */
-  static PickPart other(Source chooser, ImmutableList<ImmutableList<Effect>> of) {
-    return new PickPart(chooser, of, Cost.NONE, OPPONENTS);
+  /** Somebody else chooses, named as the user, by this clause if one is about the card. */
+  static PickPart other(
+      Source chooser, ImmutableList<ImmutableList<Effect>> of, Optional<Citation> clause) {
+    return new PickPart(chooser, of, Cost.NONE, clause.orElse(OPPONENTS));
   }
 
   @Override

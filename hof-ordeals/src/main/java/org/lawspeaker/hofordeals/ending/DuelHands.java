@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.hofordeals.combat.Sources;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
+import org.lawspeaker.hofordeals.death.Harm;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.state.Bound;
@@ -36,6 +37,7 @@ public record DuelHands(
     ImmutableList<Integer> scores)
     implements HofStep {
   private static final Citation SHUFFLE = Citation.of("HOF-TIE-04");
+  private static final Citation COST = Citation.of("HOF-Q-19");
   private static final Citation STRIKE = Citation.of("HOF-TIE-06");
   private static final Citation MOST = Citation.of("HOF-TIE-07");
 
@@ -104,6 +106,11 @@ public record DuelHands(
     table.replaceTop(
         new DuelHands(
             all, left.subList(1, left.size()), Lists.plus(totals, total), Part.CARDS, scores));
+  }
+
+  @Override
+  public void payHealth(Table table, Seat seat, int amount) {
+    Harm.pay(table, seat, amount, COST);
   }
 
   /** Still tied: victory is shared. */

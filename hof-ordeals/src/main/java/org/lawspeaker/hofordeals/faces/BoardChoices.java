@@ -91,11 +91,14 @@ final class BoardChoices {
     Site site = Objects.requireNonNull(at.view.board().site(space));
     int card = site.card().orElseThrow();
     Encounter encounter = at.cards.encounter(card);
+    boolean dies = encounter.cost().health() == at.hero(move.by()).health();
     Choice activate =
-        Choice.of("Activate", "Activate " + at.names.card(card), Places.site(at, space));
+        Choice.of("Activate", "Activate " + at.names.card(card), Places.site(at, space))
+            .withIsGrave(dies);
     Hints hints = new Hints();
     hints.addIf(encounter.usage().isPresent(), "1 of " + Words.count(site.cubes(), "use"));
     hints.addIf(!encounter.cost().equals(Cost.NONE), encounter.cost().orders());
+    hints.addIf(dies, "you die");
     hints.addIf(!encounter.effects().isEmpty(), Wording.of(encounter.effects()));
     hints.addIf(!encounter.reward().isEmpty(), "reward: " + Wording.of(encounter.reward()));
     return (encounter.isBoss() ? hints.add(boss(at)) : hints).on(activate);

@@ -59,7 +59,9 @@ final class EffectChoices {
     Waiting waiting = step.waiting().get(move.option());
     return Choice.builder("Order", Names.among(labels, move.option()))
         .pieces(Places.source(at, waiting.source()).stream().toList())
-        .hint(ability(at, waiting.source().card(), waiting.ability()).says())
+        .hint(
+            ability(at, waiting.source().card(), waiting.ability())
+                .says(at.cards.card(waiting.source().card())))
         .build();
   }
 

@@ -19,7 +19,7 @@ final class Hints {
     Hints hints = new Hints();
     List<Moment> wanted = List.of(moments);
     for (Ability ability : card.abilities()) {
-      hints.addIf(wanted.contains(ability.on()), ability.says());
+      hints.addIf(wanted.contains(ability.on()), ability.says(card));
     }
     return hints;
   }

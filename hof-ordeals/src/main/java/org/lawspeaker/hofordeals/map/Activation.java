@@ -98,7 +98,9 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     } else {
       Paying.start(table, new Source(seat, card), encounter.cost(), encounter.effects());
     }
-    Occasions.fire(table, seat, Moment.ACTIVATED);
+    if (!table.turn.ended()) {
+      Occasions.fire(table, seat, Moment.ACTIVATED);
+    }
   }
 
   @Override

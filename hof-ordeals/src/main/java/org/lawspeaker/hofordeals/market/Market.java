@@ -22,12 +22,27 @@ import org.lawspeaker.hofordeals.table.Table;
 /** What can be acquired, for how much, and where it goes. */
 public final class Market {
   private static final Citation PRICE = Citation.of("HOF-EFFORT-02");
+  private static final Citation TAKE = Citation.of("HOF-DECK-14");
   private static final Citation ROW = Citation.of("HOF-ACQUIRE-01");
   private static final Citation ARCHETYPE = Citation.of("HOF-ACQUIRE-03");
   private static final Citation EQUIPMENT = Citation.of("HOF-ACQUIRE-05");
   private static final Citation SKILL = Citation.of("HOF-ACQUIRE-06");
   private static final Citation FLOURISH = Citation.of("HOF-FLOURISH-02");
   private static final Citation RELIC = Citation.of("HOF-RELIC-02");
+
+  /** How a player obtains a card. */
+  public enum Way {
+    /** For its price. */
+    ACQUIRED("acquires"),
+    /** Without paying. */
+    TAKEN("takes");
+
+    private final String verb;
+
+    Way(String verb) {
+      this.verb = verb;
+    }
+  }
 
   private Market() {}
 
@@ -101,7 +116,7 @@ public final class Market {
    * Takes a card from the Row or the Flourish deck, which is no part of the Row (HOF-FLOURISH-03),
    * and puts it where it belongs.
    */
-  public static void take(Table table, Seat seat, int card, String verb) {
+  public static void take(Table table, Seat seat, int card, Way way) {
     if (card == table.cards.flourish) {
       int left = table.decks.flourish();
       table.decks = table.decks.withFlourish(left - 1);
@@ -109,24 +124,34 @@ public final class Market {
       table.decks = table.decks.withRow(table.decks.row().withoutCard(card));
       RefillRow.start(table, Settings.Refill.AT_ONCE);
     }
-    place(table, seat, card, verb);
+    place(table, seat, card, way);
   }
 
   /**
    * A card that a player has obtained goes where it belongs: a Skill card to the discard pile, from
    * where the next shuffle brings it into the deck (HOF-DECK-03).
    */
-  public static void place(Table table, Seat seat, int card, String verb) {
+  static void place(Table table, Seat seat, int card, Way way) {
+    if (table.isTelling()) {
+      table.tellCard(why(table, card, way), "acquired", seat, way.verb, card);
+    }
     if (table.cards.skill(card) == null) {
-      table.tellCard(PRICE, "acquired", seat, verb, card);
       Equipping.place(table, seat, card);
       return;
     }
     Hero hero = table.hero(seat);
     table.set(seat, hero.withDiscard(hero.discard().with(card)));
-    boolean basic = card == table.cards.flourish;
-    table.tellCard(basic ? FLOURISH : SKILL, "acquired", seat, verb, card);
     Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
+  }
+
+  private static Citation why(Table table, int card, Way way) {
+    if (way == Way.TAKEN) {
+      return TAKE;
+    }
+    if (table.cards.skill(card) == null) {
+      return PRICE;
+    }
+    return card == table.cards.flourish ? FLOURISH : SKILL;
   }
 
   /** Whether a Flourish is left, or destroyed ones would come back (HOF-Q-54). */

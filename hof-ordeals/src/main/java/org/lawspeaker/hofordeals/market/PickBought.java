@@ -106,6 +106,6 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
     table.replaceTop(new PickBought(seat, left - 1, discarded));
     Hero hero = table.hero(seat);
     table.set(seat, hero.withEffort(hero.effort() - Market.price(table, seat, buy.card())));
-    PickTaken.obtain(table, seat, buy.card(), discarded, "acquires");
+    PickTaken.obtain(table, seat, buy.card(), discarded, Market.Way.ACQUIRED);
   }
 }

@@ -44,14 +44,14 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
   }
 
   /** Obtains a card of the Row or of the Dealer's discard pile. */
-  static void obtain(Table table, Seat seat, int card, boolean discarded, String verb) {
+  static void obtain(Table table, Seat seat, int card, boolean discarded, Market.Way way) {
     if (discarded) {
       Supply dealer = table.decks.dealer();
       table.decks =
           table.decks.withDealer(new Supply(dealer.deck(), dealer.discard().without(card)));
-      Market.place(table, seat, card, verb);
+      Market.place(table, seat, card, way);
     } else {
-      Market.take(table, seat, card, verb);
+      Market.take(table, seat, card, way);
     }
   }
 
@@ -138,6 +138,6 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
     int cost = among.isPresent() ? 0 : Math.max(1, table.cards.cost(pick.card()));
     Optional<Bag> rest = among.map(cards -> cards.without(pick.card()));
     table.replaceTop(new PickTaken(seat, left - cost, discarded, rest));
-    obtain(table, seat, pick.card(), discarded, "takes");
+    obtain(table, seat, pick.card(), discarded, Market.Way.TAKEN);
   }
 }

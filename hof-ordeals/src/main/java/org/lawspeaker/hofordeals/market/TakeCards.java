@@ -45,7 +45,7 @@ public record TakeCards(
     boolean inRow = table.decks.row().contains(card);
     boolean thrown = table.decks.dealer().discard().count(card) > 0;
     if ((inRow || thrown) && Equipping.fits(table, seat, card)) {
-      PickTaken.obtain(table, seat, card, !inRow, "takes");
+      PickTaken.obtain(table, seat, card, !inRow, Market.Way.TAKEN);
     }
   }
 

@@ -100,7 +100,7 @@ public final class HofNotation {
             .move(Accept.class, "[seat {by}: ]accept")
             .move(Decline.class, "[seat {by}: ]decline")
             .turn(state -> turn(cards, state))
-            .names("space", state -> spaces(cards))
+            .names("space", spaces(cards))
             .names("enemy", state -> Named.enemies(cards, state))
             .names("source", state -> Named.bound(cards, state))
             .build();

@@ -1,10 +1,13 @@
 package org.lawspeaker.hofordeals.occasions;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
+import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -18,11 +21,28 @@ public final class Abilities {
 
   private Abilities() {}
 
-  /** Whether its conditions hold, its limit is not used up and its cost can be paid. */
+  /**
+   * Whether it can do anything, its conditions hold, its limit is not used up and its cost can be
+   * paid.
+   */
   public static boolean isUsable(Table table, Source source, Ability ability) {
     return !isUsedUp(table, source, ability)
+        && idle(table, source, ability).isEmpty()
         && Condition.all(ability.when(), table, source)
         && ability.cost().isAffordable(table.hero(source.user()));
+  }
+
+  /** The clause by which none of its effects would do anything, if that is so. */
+  private static Optional<Citation> idle(Table table, Source source, Ability ability) {
+    Optional<Citation> why = Optional.empty();
+    ImmutableList<Effect> effects = ability.effects();
+    for (int i = 0; i < effects.size(); i++) {
+      why = effects.get(i).idle(table, source);
+      if (why.isEmpty()) {
+        return why;
+      }
+    }
+    return why;
   }
 
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
@@ -37,6 +57,8 @@ public final class Abilities {
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
     if (isUsedUp(table, source, ability)) {
       faults.add(ability.clause().orElse(TEXT), "used-up", "card", name(table, source));
+    } else {
+      idle(table, source, ability).ifPresent(why -> faults.add(why, "nothing-to-do"));
     }
     if (!Condition.all(ability.when(), table, source)) {
       faults.add(

@@ -25,6 +25,18 @@ public final class Occasions {
    * this turn, on the Encounter of the combat.
    */
   public static void fire(Table table, Seat seat, Moment moment) {
+    fire(table, seat, moment, null);
+  }
+
+  /**
+   * Sets off what watches the minions that a player reveals (HOF-ENEMY-09): all of them, or those
+   * of this suit.
+   */
+  public static void fireRevealed(Table table, Seat seat, Suit suit) {
+    fire(table, seat, Moment.MINION_REVEALED, suit);
+  }
+
+  private static void fire(Table table, Seat seat, Moment moment, @Nullable Suit suit) {
     ImmutableList.Builder<Waiting> found = null;
     Hero hero = table.hero(seat);
     for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
@@ -32,7 +44,7 @@ public final class Occasions {
       if (worn != null
           && table.cards.works(worn, moment)
           && InForce.works(table, seat, SLOTS.get(i), worn)) {
-        found = gather(table, new Source(seat, worn), moment, found);
+        found = gather(table, new Source(seat, worn), moment, suit, found);
       }
     }
     if (table.isActive(seat)) {
@@ -40,61 +52,59 @@ public final class Occasions {
       for (int i = 0; i < bound.size(); i++) {
         if (table.cards.works(bound.get(i).card(), moment)) {
           Source source = new Source(seat, bound.get(i).card(), bound.get(i).id());
-          found = gather(table, source, moment, found);
+          found = gather(table, source, moment, suit, found);
         }
       }
       Bag played = hero.played();
       for (int i = 0; i < played.size(); i++) {
         if (table.cards.works(played.nth(i), moment)) {
-          found = gather(table, new Source(seat, played.nth(i)), moment, found);
+          found = gather(table, new Source(seat, played.nth(i)), moment, suit, found);
         }
       }
       if (table.fight != null && table.cards.works(table.fight.encounter(), moment)) {
-        found = gather(table, new Source(seat, table.fight.encounter()), moment, found);
+        found = gather(table, new Source(seat, table.fight.encounter()), moment, suit, found);
       }
     }
+    setOff(table, seat, found);
+  }
+
+  /** Sets off what one card does at this moment. */
+  public static void fire(Table table, Source source, Moment moment) {
+    if (table.cards.works(source.card(), moment)) {
+      setOff(table, source.user(), gather(table, source, moment, null, null));
+    }
+  }
+
+  /** Sets off the Presence of a Queen, who watches the minions of a suit, or all of them. */
+  public static void fireRevealed(Table table, Source source, Suit suit) {
+    if (table.cards.works(source.card(), Moment.MINION_REVEALED)) {
+      setOff(table, source.user(), gather(table, source, Moment.MINION_REVEALED, suit, null));
+    }
+  }
+
+  private static void setOff(
+      Table table, Seat seat, ImmutableList.@Nullable Builder<Waiting> found) {
     if (found != null && table.agenda().size() < Table.DEEPEST) {
       table.push(new SetOff(seat, found.build()));
     }
   }
 
-  /** Sets off what one card does at this moment. */
-  public static void fire(Table table, Source source, Moment moment) {
-    if (table.cards.works(source.card(), moment) && table.agenda().size() < Table.DEEPEST) {
-      ImmutableList.Builder<Waiting> found = gather(table, source, moment, null);
-      if (found != null) {
-        table.push(new SetOff(source.user(), found.build()));
-      }
-    }
-  }
-
   private static ImmutableList.@Nullable Builder<Waiting> gather(
-      Table table, Source source, Moment moment, ImmutableList.@Nullable Builder<Waiting> found) {
+      Table table,
+      Source source,
+      Moment moment,
+      @Nullable Suit suit,
+      ImmutableList.@Nullable Builder<Waiting> found) {
     ImmutableList.Builder<Waiting> all = found;
     ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
     for (int i = 0; i < abilities.size(); i++) {
       Ability ability = abilities.get(i);
-      boolean fits = ability.on() == moment && ability.suit().isEmpty();
+      boolean fits = ability.on() == moment && ability.watches(suit);
       if (fits && Abilities.isUsable(table, source, ability)) {
         all = all == null ? ImmutableList.builder() : all;
         all.add(new Waiting(source, i));
       }
     }
     return all;
-  }
-
-  /** Sets off the Presence of a Queen or another ability that watches minions of a suit. */
-  public static void fireForSuit(Table table, Source source, Suit suit) {
-    ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
-    for (int i = 0; i < abilities.size(); i++) {
-      Ability ability = abilities.get(i);
-      if (ability.on() == Moment.MINION_REVEALED
-          && ability.suit().isPresent()
-          && ability.suit().get() == suit
-          && Abilities.isUsable(table, source, ability)
-          && table.agenda().size() < Table.DEEPEST) {
-        table.push(new SetOff(source.user(), ImmutableList.of(new Waiting(source, i))));
-      }
-    }
   }
 }

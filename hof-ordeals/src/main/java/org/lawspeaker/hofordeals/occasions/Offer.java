@@ -33,8 +33,8 @@ public record Offer(Source source, int ability) implements Offering {
 
   @Override
   public Window window(Table table) {
-    String name = table.cards.name(source.card());
-    return Window.of("may", "Use " + name + ": " + found(table).says() + "?", TEXT);
+    String says = found(table).says(table.cards.card(source.card()));
+    return Window.of("may", "Use " + table.cards.name(source.card()) + ": " + says + "?", TEXT);
   }
 
   @Override

@@ -39,7 +39,10 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
   private static final Window PAY_DESTROY =
       Window.of("pay-card", "Which card is destroyed as a cost?", ZONES);
 
-  /** Pays the tokens of a cost that can be paid, and asks for the cards. */
+  /**
+   * Pays the tokens of a cost that can be paid, and asks for the cards. Who pays the last Health is
+   * dead before anything comes of it (HOF-HEALTH-02, HOF-Q-108).
+   */
   public static void start(Table table, Source source, Cost cost, ImmutableList<Effect> effects) {
     Seat seat = source.user();
     tokens(table, seat, cost);
@@ -47,6 +50,9 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
       table.push(new Paying(source, cost.discard(), cost.destroy(), effects));
     } else {
       Program.start(table, source, effects);
+    }
+    if (cost.health() > 0) {
+      table.payHealth(seat, cost.health());
     }
   }
 
@@ -57,7 +63,6 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
         seat,
         hero.withEffort(hero.effort() - cost.effort())
             .withFood(hero.food() - cost.food())
-            .withHealth(hero.health() - cost.health())
             .withShards(hero.shards() - cost.shards()));
     if (table.isTelling()) {
       Citation why = cost.food() > 0 ? BACK : EFFORT;

@@ -76,6 +76,7 @@ final class Outlook {
     boolean isUsedUp = encounter.usage().isPresent() && site.cubes() == 0;
     if (isUsedUp
         || !encounter.cost().isAffordable(table.hero(seat))
+        || encounter.cost().health() == table.hero(seat).health()
         || !Condition.all(encounter.when(), table, new Source(seat, card))) {
       return 0;
     }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.death.Harm;
 import org.lawspeaker.hofordeals.ending.Endings;
 import org.lawspeaker.hofordeals.ending.Scoring;
 import org.lawspeaker.hofordeals.king.KingMove;
@@ -33,6 +34,7 @@ import org.lawspeaker.hofordeals.turn.Rest;
 public record Course() implements HofStep {
   private static final Citation TURN = Citation.of("HOF-ROUND-01");
   private static final Citation NEXT = Citation.of("HOF-REST-04");
+  private static final Citation COST = Citation.of("HOF-Q-19");
   private static final Citation LIMIT = Citation.of("HOF-Q-115");
 
   /** No table gets so far; players without skill would never end. */
@@ -101,6 +103,11 @@ public record Course() implements HofStep {
           String.valueOf(table.clock.round()));
     }
     RefillRow.start(table, Settings.Refill.TURN_END);
+  }
+
+  @Override
+  public void payHealth(Table table, Seat seat, int amount) {
+    Harm.pay(table, seat, amount, COST);
   }
 
   /** The round is completed, so that all have had as many turns (HOF-ROUND-04, HOF-Q-60). */

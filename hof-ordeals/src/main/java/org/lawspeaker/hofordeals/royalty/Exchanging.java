@@ -76,7 +76,7 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
     if (move instanceof Buy buy) {
       int price = Market.price(table, seat, buy.card());
       table.replaceTop(new Exchanging(seat, purse - price));
-      Market.take(table, seat, buy.card(), "acquires");
+      Market.take(table, seat, buy.card(), Market.Way.ACQUIRED);
     } else {
       table.pop();
       if (table.isTelling()) {

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.table;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -33,26 +34,41 @@ public record Ability(
     @Size(max = 8) @Doc("What it does, in order.") ImmutableList<Effect> effects,
     @Doc("The clause of the rulebook that is about it.") Optional<Citation> clause)
     implements WithAbility {
+  public Ability {
+    if (suit.isPresent() && on != Moment.MINION_REVEALED) {
+      throw new IllegalArgumentException(
+          "a suit is for what a revealed minion sets off (HOF-ENEMY-09)");
+    }
+  }
+
   /** Whether the player decides to use it: it is optional or costs something. */
   public boolean isOffered() {
     return may || !cost.equals(Cost.NONE);
   }
 
-  /** In words. */
-  public String says() {
+  /** Whether a minion of this suit sets it off that a player reveals. */
+  public boolean watches(@Nullable Suit revealed) {
+    return suit.isEmpty() || suit.get() == revealed;
+  }
+
+  /** In words, on this card. */
+  public String says(Card card) {
+    String occasion = occasion(card);
     if (effects.isEmpty()) {
-      return occasion();
+      return occasion;
     }
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
     String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
-    return occasion().isEmpty() ? does : occasion() + ": " + does;
+    return occasion.isEmpty() ? does : occasion + ": " + does;
   }
 
-  private String occasion() {
+  private String occasion(Card card) {
     if (on == Moment.PLAYED) {
       return limit.says();
     }
-    String of = suit.map(each -> "when you reveal a " + each.says() + " minion").orElse(on.says());
-    return limit == Limit.NONE ? of : of + ", " + limit.says();
+    String at =
+        suit.map(each -> "when you reveal a " + each.says() + " minion")
+            .orElseGet(() -> on.says(card));
+    return limit == Limit.NONE ? at : at + ", " + limit.says();
   }
 }

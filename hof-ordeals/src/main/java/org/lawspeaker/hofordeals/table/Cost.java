@@ -26,11 +26,11 @@ public record Cost(
   /** Nothing. */
   public static final Cost NONE = new Cost(0, 0, 0, 0, 0, 0);
 
-  /** Whether the tokens and cards are there; Health must outlast the payment. */
+  /** Whether the tokens and cards are there, be it the last Health (HOF-Q-19). */
   public boolean isAffordable(Hero hero) {
     return hero.effort() >= effort
         && hero.food() >= food
-        && (health == 0 || hero.health() > health)
+        && hero.health() >= health
         && hero.shards() >= shards
         && hero.hand().size() >= discard
         && hero.hand().size() + hero.discard().size() >= destroy + discard;

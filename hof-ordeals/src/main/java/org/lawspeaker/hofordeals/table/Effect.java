@@ -1,6 +1,8 @@
 package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.hofordeals.combat.AddMinions;
 import org.lawspeaker.hofordeals.combat.AddPower;
@@ -76,6 +78,14 @@ public sealed interface Effect
         GoToAcquire {
   /** Carries it out, or puts a step on the agenda that asks for the choice it needs. */
   void act(Table table, Source source);
+
+  /**
+   * The clause by which carrying it out now would do nothing, if that is known beforehand: then it
+   * uses nothing up.
+   */
+  default Optional<Citation> idle(Table table, Source source) {
+    return Optional.empty();
+  }
 
   /** What it does, in words: a sentence without its full stop that begins in lower case. */
   String says();

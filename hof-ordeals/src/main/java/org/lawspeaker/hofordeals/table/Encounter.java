@@ -150,7 +150,7 @@ public record Encounter(
       text.add((isAmbush() ? "Ambush: " : "") + Wording.of(effects));
     }
     lasting.forEach(each -> text.add("in this combat, " + each.says()));
-    abilities.forEach(each -> text.add(each.says()));
+    abilities.forEach(each -> text.add(each.says(this)));
     return reward.isEmpty() ? text.build() : text.add(Texts.reward(reward)).build();
   }
 }

@@ -90,6 +90,14 @@ public sealed interface HofStep extends Step<Table, HofMove>
     return this;
   }
 
+  /**
+   * A player pays Health as a cost. The step at the bottom of the agenda is asked to see to it: it
+   * leads the game and knows what follows if no Health is left (HOF-Q-19).
+   */
+  default void payHealth(Table table, Seat seat, int amount) {
+    table.set(seat, table.hero(seat).withHealth(table.hero(seat).health() - amount));
+  }
+
   /** Whether this step is carried out before the death sequence: a combat ends first (HOF-Q-24). */
   default boolean comesBeforeDeath() {
     return false;

@@ -37,6 +37,13 @@ public record Minion(
     @Default("[]") @Size(max = 3) ImmutableList<Ability> abilities,
     Provenance provenance)
     implements Card, WithMinion {
+  public Minion {
+    if (abilities.stream().anyMatch(each -> each.suit().isPresent())) {
+      throw new IllegalArgumentException(
+          name + ": a minion does something when it is revealed itself (HOF-ENEMY-06)");
+    }
+  }
+
   /** Its printed Power (HOF-Q-67). */
   public int base() {
     return power.orElse(rank);

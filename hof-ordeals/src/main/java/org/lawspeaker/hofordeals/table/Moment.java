@@ -63,9 +63,19 @@ public enum Moment {
     this.says = says;
   }
 
-  /** When it works, in words. */
+  /** When it works, in words, of the card that it is about. */
   public String says() {
     return says;
+  }
+
+  /** When it works, in words, on this card. */
+  public String says(Card on) {
+    return switch (this) {
+      case MINION_REVEALED -> on instanceof Minion ? says : "when you reveal a minion";
+      case DEFEATED ->
+          on instanceof Minion || on instanceof Royalty ? says : "when you defeat an enemy";
+      default -> says;
+    };
   }
 
   /** A bit of its own, for sets of moments that are asked at every step. */

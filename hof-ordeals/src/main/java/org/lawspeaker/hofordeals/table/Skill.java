@@ -89,7 +89,7 @@ public record Skill(
   public ImmutableList<String> text() {
     ImmutableList.Builder<String> text = ImmutableList.builder();
     lasting.forEach(each -> text.add("this turn, " + each.says()));
-    abilities.forEach(each -> text.add(each.says()));
+    abilities.forEach(each -> text.add(each.says(this)));
     return text.build();
   }
 }

@@ -124,7 +124,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     return Seat.of((seat.index() + 1) % seats());
   }
 
-  /** How many Curses lie openly with a player: in discard pile, played area and on the weapon. */
+  /** How many Curses lie openly with a player outside combat: in discard pile and played area. */
   public int openCurses(Hero hero) {
     return curses(hero.discard()) + curses(hero.played());
   }
@@ -284,6 +284,11 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       String name = cards.name(card);
       tell(why, kind, seat + " " + verb + " " + name, "seat", number(seat), "card", name);
     }
+  }
+
+  /** A player pays Health as a cost, all of it if need be (HOF-Q-19). */
+  public void payHealth(Seat seat, int amount) {
+    agenda().toList().get(0).payHealth(this, seat, amount);
   }
 
   // ------------------------------------------------------------------ the box

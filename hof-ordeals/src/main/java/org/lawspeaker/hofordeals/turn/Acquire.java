@@ -104,7 +104,7 @@ public record Acquire() implements OwnTurn {
       Market.renewFlourish(table);
       Hero hero = table.hero(seat);
       table.set(seat, hero.withEffort(hero.effort() - Market.price(table, seat, buy.card())));
-      Market.take(table, seat, buy.card(), "acquires");
+      Market.take(table, seat, buy.card(), Market.Way.ACQUIRED);
     } else {
       table.pop();
       table.turn = table.turn.withStage(Stage.REST);

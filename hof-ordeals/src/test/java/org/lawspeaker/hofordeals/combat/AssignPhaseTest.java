@@ -204,7 +204,7 @@ class AssignPhaseTest {
   @Shows({"HOF-WEAPON-03", "HOF-CARD-25"})
   void usesTheAbilityOfAWeaponInCombatOnly() {
     String gear = "gear: {weapon: executioner-s-axe}";
-    Scene fighting = Battle.assigning(gear, "1-of-dust", "5-of-dust");
+    Scene fighting = Battle.assigning(gear, "1-of-dust", "3-of-dust");
     Scene exploring =
         Scene.of(3, "{step: explore, turn: {active: '1'}, heroes: {1: {%s}}}".formatted(gear));
 

@@ -97,6 +97,17 @@ class NamedCardsTest {
     assertThat(won("warrior-king-s-skill 4", "1").hero(1).shards()).isEqualTo(2);
   }
 
+  /** What it gathers by a push after its assignment is for no enemy of this combat. */
+  @Test
+  @Shows({"HOF-CARD-21", "HOF-ASSIGN-04"})
+  void detonatorIsAssignedOnceInACombatWhateverTheRound() {
+    Scene scene = Battle.assigning("food: 3, gear: {side: detonator}", "1-of-dust", "2-of-dust");
+    scene.then("strike 1-of-dust with side", "done", "push", "draw scratch", "draw strive");
+
+    assertThat(scene.refused("strike 2-of-dust with side")).containsExactly("HOF-ASSIGN-02");
+    assertThat(scene.hero(1).charges()).isEmpty();
+  }
+
   /** Also if the Executioner's Axe did it in this very combat. */
   @Test
   @Shows({"HOF-CARD-35", "HOF-CARD-25"})

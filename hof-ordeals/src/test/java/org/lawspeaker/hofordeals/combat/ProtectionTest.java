@@ -29,6 +29,21 @@ class ProtectionTest {
     assertThat(scene.refused("assign veteran to 3-of-scales")).containsExactly("HOF-Q-29");
   }
 
+  /** What counted in a round does not help in the next: the cards are used up. */
+  @Test
+  @Shows({"HOF-ENEMY-07", "HOF-CLEAN-02"})
+  void appliesToPowerThatIsAssignedAnewInEveryRound() {
+    Scene scene =
+        Battle.assigning("food: 1, " + Battle.bound("cleave 4", "veteran 3"), "5-of-dust")
+            .then("assign cleave to 5-of-dust", "draw strive", "done");
+    assertThat(Battle.enemies(scene)).containsExactly("5-of-dust");
+    scene.then("push", "draw scratch", "draw strive");
+
+    assertThat(Battle.enemy(scene, 1).counted()).isZero();
+    scene.then("assign veteran to 5-of-dust");
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
+  }
+
   @Test
   @Shows("HOF-PROTECT-03")
   void needsOneCardMoreThanItsProtection() {

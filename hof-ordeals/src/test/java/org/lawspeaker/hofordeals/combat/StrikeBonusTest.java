@@ -252,7 +252,7 @@ class StrikeBonusTest {
   }
 
   @Test
-  @Shows({"HOF-BOSS-02", "HOF-BOSS-09", "HOF-COMBAT-01"})
+  @Shows({"HOF-BOSS-02", "HOF-BOSS-09"})
   void revealsMinionsForABossUntilTheyHaveThePower() {
     Scene scene =
         Scene.of(
@@ -265,7 +265,7 @@ class StrikeBonusTest {
   }
 
   @Test
-  @Shows({"HOF-QUEEN-01", "HOF-ENEMY-09", "HOF-Q-71", "HOF-Q-65"})
+  @Shows({"HOF-QUEEN-01", "HOF-ENEMY-09", "HOF-Q-71"})
   void suffersTheQueensPresence() {
     Scene scene =
         Scene.of(

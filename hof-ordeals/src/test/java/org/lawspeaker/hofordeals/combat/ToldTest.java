@@ -58,7 +58,6 @@ class ToldTest {
   }
 
   @Test
-  @Shows({"HOF-CLEAN-01", "HOF-CLEAN-02"})
   void ofACleanUpWithNothingToCleanUp() {
     Scene scene = Battle.assigning("food: 3", "5-of-dust").then("done");
 

@@ -29,7 +29,7 @@ class DeathSequenceTest {
   }
 
   @Test
-  @Shows({"HOF-DEATH-12", "HOF-HEALTH-03", "HOF-Q-19"})
+  @Shows({"HOF-DEATH-12", "HOF-Q-19"})
   void happensByWhateverCause() {
     Scene scene =
         Scene.of(3, "{step: explore, turn: {active: '2'}, heroes: {2: {health: 1, shards: 2}}}")

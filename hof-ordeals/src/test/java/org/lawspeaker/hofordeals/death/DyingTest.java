@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The death sequence. */
@@ -15,9 +16,21 @@ class DyingTest {
 
   @Test
   @Shows({
-    "HOF-DEATH-01", "HOF-DEATH-02", "HOF-DEATH-03", "HOF-DEATH-04", "HOF-DEATH-05", "HOF-DEATH-06",
-    "HOF-DEATH-07", "HOF-DEATH-08", "HOF-DEATH-09", "HOF-DEATH-10", "HOF-DEATH-11", "HOF-DEATH-13",
-    "HOF-CEND-05", "HOF-FLEE-03", "HOF-Q-22", "HOF-Q-24"
+    "HOF-DEATH-02",
+    "HOF-DEATH-03",
+    "HOF-DEATH-04",
+    "HOF-DEATH-05",
+    "HOF-DEATH-06",
+    "HOF-DEATH-07",
+    "HOF-DEATH-08",
+    "HOF-DEATH-09",
+    "HOF-DEATH-10",
+    "HOF-DEATH-11",
+    "HOF-DEATH-13",
+    "HOF-CEND-05",
+    "HOF-FLEE-03",
+    "HOF-Q-22",
+    "HOF-Q-24"
   })
   void diesWhileFleeing() {
     Scene scene =
@@ -30,13 +43,14 @@ class DyingTest {
     assertThat(scene.window()).isEqualTo("lose-equipment");
     scene.then("choose iron-helm").chance();
 
-    assertThat(scene.hero(0).gear()).hasSize(1);
+    assertThat(scene.hero(0).gear()).containsOnlyKeys(Slot.SIDE);
     assertThat(scene.hero(0).food()).isZero();
     assertThat(scene.hero(0).shards()).isEqualTo(5);
     assertThat(scene.hero(0).fame()).isEqualTo(4);
     assertThat(scene.hero(0).health()).isEqualTo(10);
     assertThat(scene.hero(0).space()).isEqualTo(12);
     assertThat(scene.hero(0).hand().size()).isEqualTo(5);
+    assertThat(scene.hero(0).deck().size()).isEqualTo(5);
     assertThat(scene.state().fight()).isEmpty();
     assertThat(scene.state().turn().active().index()).isEqualTo(1);
     assertThat(scene.state().decks().pain().discard().size()).isEqualTo(1);
@@ -58,7 +72,7 @@ class DyingTest {
   }
 
   @Test
-  @Shows({"HOF-Q-23", "HOF-Q-108"})
+  @Shows({"HOF-Q-23", "HOF-Q-108", "HOF-HEALTH-03"})
   void goesOnWithTheTurnOfAnotherPlayer() {
     Scene scene =
         Scene.of(

@@ -92,7 +92,7 @@ class EffectsOfTheDeadTest {
   }
 
   @Test
-  @Shows("HOF-QUEEN-01")
+  @Shows("HOF-EQUIP-06")
   void areLessForWhoLosesLessOfAnything() {
     Scene scene = dust("lasting: [{gives: {less-harm: 1}}], provenance: house").then("pass");
 
@@ -100,7 +100,7 @@ class EffectsOfTheDeadTest {
   }
 
   @Test
-  @Shows({"HOF-CARD-30", "HOF-PAIN-01"})
+  @Shows("HOF-PAIN-01")
   void comeWithPainToWhoIsUnharmedOtherwise() {
     HofOrdeals game =
         OwnPack.with(

@@ -33,7 +33,7 @@ class EndTest {
   }
 
   @Test
-  @Shows({"HOF-END-02", "HOF-END-03"})
+  @Shows("HOF-END-02")
   void comesAfterAsManyKillsAsThereArePlayers() {
     assertThat(last(3, "kills: 3", RICH).state().clock().ending()).isPresent();
     assertThat(last(3, "kills: 2", RICH).state().clock().ending()).isEmpty();

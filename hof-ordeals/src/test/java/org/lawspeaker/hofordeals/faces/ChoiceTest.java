@@ -82,6 +82,8 @@ class ChoiceTest {
 
     assertThat(seen.reads("activate"))
         .isEqualTo("Activate Blood Altar | 1 of 1 use; pay 3 Health; gain 6 Fame");
+    assertThat(at("explore", "space: c4, health: 3", "").reads("activate"))
+        .isEqualTo("Activate Blood Altar | 1 of 1 use; pay 3 Health; you die; gain 6 Fame !");
     assertThat(at("explore", "food: 1", "").reads("activate"))
         .isEqualTo("Activate Town | choose: gain 2 Health, or gain 2 Food");
   }

@@ -52,14 +52,33 @@ class ConjuredShieldTest {
     assertThat(scene.state().decks().box().isEmpty()).isTrue();
   }
 
-  /** What it covers is there again when it leaves, and scores at the end. */
+  /** What it covers is there again when it leaves. */
   @Test
-  @Shows({"HOF-CARD-16", "HOF-SCORE-01"})
+  @Shows("HOF-CARD-16")
   void givesBackWhatItCovers() {
     String gear = "gear: {off-hand: conjured-shield}, covered: {off-hand: buckler}";
     Scene scene = Battle.continuing(gear, "1-of-dust").then("flee", "draw hunger");
     assertThat(scene.hero(1).gear()).containsEntry(Slot.OFF_HAND, Scene.card("buckler"));
     assertThat(scene.hero(1).covered()).isEmpty();
+  }
+
+  /** The Buckler under it has 2 Fame, as it has itself. */
+  @Test
+  @Shows({"HOF-CARD-16", "HOF-SCORE-01"})
+  void scoresWithWhatItCovers() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: acquire
+                turn: {active: "2"}
+                clock: {level: 3, kills: 3}
+                heroes: {1: {gear: {off-hand: conjured-shield}, covered: {off-hand: buckler}}}
+                """)
+            .then("done")
+            .chance();
+
+    assertThat(scene.outcome().scores()).containsExactly(0, 4, 0);
   }
 
   /** Ordinary Equipment for the slot replaces both. */

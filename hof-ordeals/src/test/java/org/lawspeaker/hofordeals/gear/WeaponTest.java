@@ -82,7 +82,7 @@ class WeaponTest {
     Scene scene = camp(", food: 1, gear: {weapon: executioner-s-axe}");
 
     assertThat(scene.refused("use executioner-s-axe")).containsExactly("HOF-WEAPON-03");
-    scene.then("activate", "draw 1-of-dust", "draw 1-of-skulls").chance();
+    scene.then("activate", "draw 1-of-dust", "draw 3-of-plague").chance();
     assertThat(scene.moves()).contains("use executioner-s-axe");
   }
 

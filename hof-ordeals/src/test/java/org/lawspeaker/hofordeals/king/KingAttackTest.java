@@ -72,7 +72,7 @@ class KingAttackTest {
     String other =
         zones(0, "health: 9")
             .replace("space: c2", "space: d2")
-            .replace("heroes: {", "heroes: {0: {food: 9, space: c2}, ");
+            .replace("heroes: {", "heroes: {0: {food: 9, space: c2}, 2: {space: c2}, ");
 
     assertThat(Scene.of(3, other).then("done").window()).isEqualTo("explore");
   }

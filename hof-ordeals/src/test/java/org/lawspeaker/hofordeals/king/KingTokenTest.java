@@ -95,7 +95,7 @@ class KingTokenTest {
   }
 
   @Test
-  @Shows({"HOF-Q-107", "HOF-TIE-01", "HOF-KFIGHT-11"})
+  @Shows({"HOF-Q-107", "HOF-KFIGHT-11"})
   void leavesTheDefeatToWhoDiesInTheSameRound() {
     Scene scene =
         Scene.of(

@@ -108,7 +108,7 @@ class AnotherEncounterTest {
   }
 
   @Test
-  @Shows({"HOF-CARD-44", "HOF-COMBAT-02"})
+  @Shows("HOF-CARD-44")
   void itsFightIsAtThatEncounter() {
     Scene scene = endurance("b2: {card: the-crossroad, cubes: 1}").then("choose space b2");
     scene.then("draw 1-of-dust");

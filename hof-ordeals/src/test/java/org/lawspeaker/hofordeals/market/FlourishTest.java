@@ -79,6 +79,24 @@ class FlourishTest {
   }
 
   @Test
+  @Shows("HOF-Q-54")
+  void destroyedOnesStayInTheBoxAsLongAsOneIsLeft() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: acquire
+            turn: {active: "1"}
+            heroes: {1: {effort: 3}, 0: {discard: [13 flourish]}}
+            decks: {box: [2 flourish]}
+            """);
+    scene.then("buy flourish");
+
+    assertThat(scene.state().decks().flourish()).isZero();
+    assertThat(scene.state().decks().box().count(Scene.card("flourish"))).isEqualTo(2);
+  }
+
+  @Test
   @Shows({"HOF-Q-04", "HOF-PLAY-05"})
   void givesTwoEffortWhenPlayed() {
     Scene scene =

@@ -161,6 +161,30 @@ class RowTest {
     assertThat(scene.state().decks().row().contains(Scene.card("veteran"))).isTrue();
   }
 
+  /** Equipment is of the Dealer's deck like Skills; a destroyed Relic is not. */
+  @Test
+  @Shows({"HOF-Q-54", "HOF-DECK-10"})
+  void destroyedCardsOfTheDealersDeckMakeItAnewIfNoneIsDiscarded() {
+    String row = "hunt, purge, purge, rally, rally, cleave";
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            step: acquire
+            turn: {active: "1"}
+            heroes: {1: {effort: 3}, 0: {discard: %s}}
+            decks:
+              row: [%s]
+              dealer: {deck: {order: [], bag: []}, discard: []}
+              box: [iron-helm, cornucopia]
+            """
+                .formatted(allBut((row + ", iron-helm").split(", ")), row));
+    scene.then("buy hunt", "draw iron-helm");
+
+    assertThat(scene.state().decks().row().contains(Scene.card("iron-helm"))).isTrue();
+    assertThat(scene.state().decks().box().count(Scene.card("cornucopia"))).isEqualTo(1);
+  }
+
   private static String allBut(String... names) {
     Bag all = Scene.GAME.cards().dealers;
     for (String name : names) {

@@ -73,7 +73,7 @@ class WithoutPaymentTest {
     assertThat(scene.hero(1).gear()).containsValue(Scene.card("shield"));
     assertThat(scene.state().decks().dealer().discard().isEmpty()).isTrue();
     assertThat(scene.state().decks().row().size()).isEqualTo(6);
-    assertThat(scene.told()).anyMatch(each -> each.endsWith("seat 1 takes Shield"));
+    assertThat(scene.told()).contains("HOF-DECK-14: seat 1 takes Shield");
   }
 
   @Test
@@ -154,6 +154,19 @@ class WithoutPaymentTest {
     assertThat(Battle.names(scene.state().decks().row()))
         .containsExactly("rally", "rally", "cleave", "purge", "purge", "recall");
     assertThat(scene.told()).contains("HOF-Q-14: Recall comes to the Dealer's Row");
+  }
+
+  /** What costs as much as the limit may be taken; after 2 Effort of 3 nothing is left to take. */
+  @Test
+  @Shows({"HOF-Q-75", "HOF-CARD-48", "HOF-DECK-14"})
+  void theCostsTogetherStayWithinTheLimit() {
+    Scene scene = armoury("hunt, iron-helm, cleave, veteran, deep-breath, shield", "food: 0");
+    assertThat(scene.moves()).contains("choose cleave").doesNotContain("choose veteran");
+    assertThat(scene.refused("choose veteran")).containsExactly("HOF-Q-75");
+
+    scene.then("choose iron-helm", "draw rally");
+    assertThat(scene.told()).contains("HOF-DECK-14: seat 1 takes Iron Helm");
+    assertThat(scene.window()).isEqualTo("explore");
   }
 
   private static Scene blackMarket(int effort) {

@@ -137,4 +137,22 @@ class BadPackTest {
         .asString()
         .contains("Shiel");
   }
+
+  /** A suit that nothing would ask about is a mistake. */
+  @Test
+  @Shows({"HOF-ENEMY-06", "HOF-ENEMY-09"})
+  void aSuitIsForWhatWatchesRevealedMinions() {
+    assertThat(
+            changed("abilities: [{on: won, effects", "abilities: [{on: won, suit: dust, effects"))
+        .hasSize(3)
+        .last()
+        .asString()
+        .contains("/relics/11/abilities/0")
+        .contains("a suit is for what a revealed minion sets off (HOF-ENEMY-09)");
+    String thief = "rank: 2, pain: 1, abilities: [{on: minion-revealed, effects: [{lose";
+    assertThat(changed(thief, thief.replace("revealed,", "revealed, suit: dust,")))
+        .singleElement()
+        .asString()
+        .contains("2 of Dust: a minion does something when it is revealed itself (HOF-ENEMY-06)");
+  }
 }

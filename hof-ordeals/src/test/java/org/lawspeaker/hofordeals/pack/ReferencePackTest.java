@@ -21,7 +21,7 @@ class ReferencePackTest {
   }
 
   @Test
-  @Shows({"HOF-Q-68", "HOF-Q-69", "HOF-Q-53", "HOF-Q-04", "HOF-ENEMY-01", "HOF-BOSS-10"})
+  @Shows({"HOF-Q-68", "HOF-Q-69", "HOF-Q-53", "HOF-Q-04", "HOF-ENEMY-01"})
   void hasTheCardsOfEveryDeck() {
     Cards cards = Scene.GAME.cards();
 

@@ -54,6 +54,24 @@ class ExchangeTest {
     assertThat(scene.then("buy trail-rations").chance().hero(1).discard().size()).isEqualTo(2);
   }
 
+  /** The Merchant Seal makes each card cost 1 less: 2 for Hunt, 3 for Veteran. */
+  @Test
+  @Shows("HOF-LOOT_ROYAL-12")
+  void paysWhatTheCardsCostThePlayer() {
+    String decks = "decks: {row: " + ROW + "}\n";
+    String fighter = Battle.bound("champion 5") + ", shards: 3, gear: {head: merchant-seal}";
+    Scene scene =
+        Scene.of(
+                3,
+                decks + Battle.bossZones("assigning", 1, "jack-of-dust", fighter, "jack-of-dust"))
+            .then("assign champion to jack-of-dust", "done", "loot exchange")
+            .then("buy hunt")
+            .chance();
+
+    assertThat(scene.then("buy veteran").hero(1).discard().count(Scene.card("veteran")))
+        .isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-LOOT_ROYAL-13")
   void ignoresTheArchetypesOfTheEncounter() {

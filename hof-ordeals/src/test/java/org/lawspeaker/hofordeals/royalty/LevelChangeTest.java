@@ -48,6 +48,29 @@ class LevelChangeTest {
     assertThat(scene.refused("seat 2: choose space a1")).isNotEmpty();
   }
 
+  /** Only the King triggers the end; after a Queen the third level is laid out. */
+  @Test
+  @Shows({"HOF-OVER-02", "HOF-LEVEL-02", "HOF-LEVEL-10", "HOF-END-01"})
+  void goesOnToTheThirdLevelAfterTheQueen() {
+    Scene scene = change(2, "queen-of-dust");
+    assertThat(scene.window()).isEqualTo("place-town");
+    scene
+        .then("choose space a1", "choose space b1", "choose space c1", "choose space d1")
+        .then("choose space e1", "choose space a2", "choose space a3", "choose space a4")
+        .chance();
+
+    assertThat(scene.state().clock().level()).isEqualTo(3);
+    assertThat(scene.state().clock().slayer()).isEmpty();
+    assertThat(
+            Scene.GAME
+                .cards()
+                .royalties
+                .get(2)
+                .count(scene.state().board().royalty().orElseThrow()))
+        .isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("fatigue");
+  }
+
   @Test
   @Shows("HOF-LEVEL-04")
   void takesAllEncountersAway() {

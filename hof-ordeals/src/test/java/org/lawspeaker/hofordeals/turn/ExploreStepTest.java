@@ -168,8 +168,9 @@ class ExploreStepTest {
         Scene.of(
             2,
             "{step: explore, heroes: {0: {health: 1, space: c2}}, sites: {c2: {card: old-mill}}}");
-    scene.then("go c3").chance();
+    scene.then("go b2").chance();
 
+    assertThat(scene.told()).noneMatch(each -> each.contains("moves to"));
     assertThat(scene.hero(0).health()).isEqualTo(10);
     assertThat(scene.hero(0).space()).isEqualTo(12);
     assertThat(scene.state().turn().active().index()).isEqualTo(1);

@@ -34,6 +34,7 @@ class FatigueTest {
 
     assertThat(scene.hero(0).bound()).isEmpty();
     assertThat(scene.hero(0).discard().size()).isEqualTo(3);
+    assertThat(scene.hero(0).played().isEmpty()).isTrue();
     assertThat(scene.hero(0).effort()).isEqualTo(3);
   }
 

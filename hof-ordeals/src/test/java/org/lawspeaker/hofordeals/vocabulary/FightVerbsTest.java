@@ -113,7 +113,6 @@ class FightVerbsTest {
   }
 
   @Test
-  @Shows("HOF-COMBAT-02")
   void nobodyFightsInAnotherPlayersTurn() {
     HofOrdeals game =
         Played.gear("abilities: [{on: harmed, effects: [{fight-minions: {number: 1}}]}]");
@@ -133,7 +132,6 @@ class FightVerbsTest {
   }
 
   @Test
-  @Shows("HOF-COMBAT-02")
   void aCardsFightIsAtTheEncounterStoodOn() {
     Played played = Played.action("{fight-minions: {number: 1}}", "hand: [test-card]");
     played.then("play test-card", "draw 1-of-dust");
@@ -253,7 +251,7 @@ class FightVerbsTest {
 
   /** Seat 2 dies while seat 1 reveals minions, and again while it binds a card. */
   @Test
-  @Shows({"HOF-Q-108", "HOF-COMBAT-04"})
+  @Shows("HOF-Q-108")
   void aCombatGoesOnWhoeverElseDies() {
     String dies = "{lose: {what: health, amount: 10, who: left-neighbour}}";
     HofOrdeals game =

@@ -188,13 +188,17 @@ class TextsTest {
             new Gain(Resource.POWER, 1, Optional.of(Count.ENEMIES), Who.YOU)::says,
             "this gains 1 Power for each enemy in the combat"),
         says(new May(Cost.NONE, ImmutableList.of(FOOD))::says, "you may gain 1 Food"),
-        says(new OneOf(either, Who.YOU)::says, "choose: gain 1 Food, or lose 2 Health"),
         says(
-            new OneOf(either, Who.EACH_OPPONENT)::says,
+            new OneOf(either, Who.YOU, Optional.empty())::says,
+            "choose: gain 1 Food, or lose 2 Health"),
+        says(
+            new OneOf(either, Who.EACH_OPPONENT, Optional.empty())::says,
             "each opponent chooses: gain 1 Food, or lose 2 Health"),
         says(
             new OneOf(
-                    ImmutableList.of(ImmutableList.of(FOOD, HEALTH, FOOD), either.get(1)), Who.YOU)
+                    ImmutableList.of(ImmutableList.of(FOOD, HEALTH, FOOD), either.get(1)),
+                    Who.YOU,
+                    Optional.empty())
                 ::says,
             "choose: gain 1 Food, then lose 2 Health, then gain 1 Food; or lose 2 Health"),
         says(

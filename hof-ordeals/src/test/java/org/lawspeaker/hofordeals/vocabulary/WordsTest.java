@@ -192,7 +192,7 @@ class WordsTest {
   /** What cannot be paid is not offered. */
   @Test
   void areNotOfferedForLess() {
-    for (String poor : List.of("effort: 0", "food: 1", "health: 3", "shards: 0")) {
+    for (String poor : List.of("effort: 0", "food: 1", "health: 2", "shards: 0")) {
       String rich = "effort: 1, food: 2, health: 4, shards: 1";
       String name = poor.substring(0, poor.indexOf(':'));
       String hero = rich.replaceAll(name + ": \\d", poor);
@@ -258,6 +258,19 @@ class WordsTest {
     assertThat(played.me().effort()).isEqualTo(2);
     assertThat(played.scene().hero(0).effort()).isZero();
     assertThat(played.scene().hero(2).effort()).isZero();
+  }
+
+  /** What was gained in an earlier round of the combat is lost; what was there before it stays. */
+  @Test
+  @Shows("HOF-CARD-45")
+  void theCrucibleTurnsTheTokenShardsOfEarlierRoundsIntoFame() {
+    Played played = Played.tool("shards-as-fame", "food: 9, shards: 3", "1-of-plague", "5-of-dust");
+    played.then("strike 1-of-plague with weapon", "done", "push", "draw scratch", "draw strive");
+    assertThat(played.me().shards()).isEqualTo(4);
+
+    played.then("use test-card");
+    assertThat(played.me().shards()).isEqualTo(3);
+    assertThat(played.me().fame()).isEqualTo(1);
   }
 
   @Test

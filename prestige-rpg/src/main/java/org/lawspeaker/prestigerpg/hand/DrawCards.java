@@ -32,7 +32,11 @@ public record DrawCards(
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    table.push(upTo.isPresent() ? Drawing.upTo(seat, upTo.get()) : Drawing.cards(seat, cards));
+    DrawCause cause = DrawCause.of(table, source);
+    table.push(
+        upTo.isPresent()
+            ? Drawing.upTo(cause, seat, upTo.get())
+            : Drawing.cards(cause, seat, cards));
   }
 
   @Override

@@ -10,7 +10,6 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
-import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Piles;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -19,28 +18,27 @@ import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * A player draws cards, one after another: those of the opening hand (PRE-SETUP-04), one at the end
- * of a round (PRE-DRAW-01), or up to the maximum at the end of an encounter (PRE-END-05).
+ * A player draws cards, one after another, a number of them or until the hand holds so many
+ * (PRE-Q-45).
  *
+ * @param cause what makes the player draw
  * @param seat who
  * @param left how many are left to draw, if it is a number of cards
  * @param upTo the number of cards in hand up to which they draw, if it is not
  */
-public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
+public record Drawing(
+    @Default("round") DrawCause cause, Seat seat, @Default("0") int left, @Default("0") int upTo)
     implements PrestigeFrame {
-  private static final Citation TOP = Citation.of("PRE-DRAW-01");
-  private static final Citation OPENING = Citation.of("PRE-SETUP-04");
-  private static final Citation REFILL = Citation.of("PRE-END-05");
   private static final Citation ITEM = Citation.of("PRE-ITEM-01");
 
   /** So many cards. */
-  public static Drawing cards(Seat seat, int cards) {
-    return new Drawing(seat, cards, 0);
+  public static Drawing cards(DrawCause cause, Seat seat, int cards) {
+    return new Drawing(cause, seat, cards, 0);
   }
 
   /** Cards until the hand holds so many (PRE-Q-45). */
-  public static Drawing upTo(Seat seat, int cards) {
-    return new Drawing(seat, 0, cards);
+  public static Drawing upTo(DrawCause cause, Seat seat, int cards) {
+    return new Drawing(cause, seat, 0, cards);
   }
 
   private boolean goesOn(Table table) {
@@ -55,23 +53,16 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return asks(table.piles, table.clock);
+    return asks(table.piles);
   }
 
   @Override
   public Pending<PrestigeMove> asks(Cards cards, PrestigeState state) {
-    return asks(state.piles(), state.clock());
+    return asks(state.piles());
   }
 
-  private Pending<PrestigeMove> asks(Piles piles, Clock clock) {
-    return new Pending.Chance<>(why(clock), DrawDeck.cards(piles).draw(Drawn::new));
-  }
-
-  private Citation why(Clock clock) {
-    if (upTo > 0) {
-      return REFILL;
-    }
-    return clock.encounter() == 0 ? OPENING : TOP;
+  private Pending<PrestigeMove> asks(Piles piles) {
+    return new Pending.Chance<>(cause.decidedBy(), DrawDeck.cards(piles).draw(Drawn::new));
   }
 
   @Override
@@ -79,13 +70,13 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
     if (!(move instanceof Drawn drawn)) {
       faults.notAsked();
     } else if (DrawDeck.cards(table.piles).count(drawn.card()) == 0) {
-      faults.add(why(table.clock), "not-in-the-deck");
+      faults.add(cause.decidedBy(), "not-in-the-deck");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(why(table.clock));
+    return ImmutableList.of(cause.decidedBy());
   }
 
   @Override
@@ -105,7 +96,7 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
       Fallen.passOver(table, seat, card);
       return;
     }
-    table.replaceTop(new Drawing(seat, Math.max(0, left - 1), upTo));
+    table.replaceTop(new Drawing(cause, seat, Math.max(0, left - 1), upTo));
     if (table.cards.isItem(card)) {
       if (table.isTelling()) {
         table.tell(ITEM, "draws", seat + " draws an Item");
@@ -118,7 +109,7 @@ public record Drawing(Seat seat, @Default("0") int left, @Default("0") int upTo)
     if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
-      Citation why = why(table.clock);
+      Citation why = cause.decidedBy();
       table.tellOnly(seat, why, "drawn", "you draw " + name, "card", written);
       table.tellOthers(seat, why, "draws", seat + " draws a card");
     }

@@ -43,7 +43,7 @@ public final class Fallen {
   public static void draw(Table table, int cards) {
     ImmutableList<Seat> seats = fighting(table);
     for (int i = seats.size() - 1; i >= 0; i--) {
-      table.push(Drawing.cards(seats.get(i), cards));
+      table.push(Drawing.cards(DrawCause.FALLEN, seats.get(i), cards));
     }
   }
 

@@ -14,7 +14,7 @@ public record Refilling(Seat seat) implements PrestigeFrame {
   public void run(Table table) {
     table.pop();
     if (table.lives(seat)) {
-      table.push(Drawing.upTo(seat, HandLimit.of(table, seat)));
+      table.push(Drawing.upTo(DrawCause.REFILL, seat, HandLimit.of(table, seat)));
     }
   }
 }

@@ -123,7 +123,7 @@ class ManeuversTest {
     Scene scene = Scene.with(drawing, 3).faces("dummy").set(ANN, "feint").hand(BEN, "rally");
     scene.hand(
         ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-10", "trip");
-    scene.turns().passesUntil("nature").nature("PRE-DRAW-01").plays("draw attack-20");
+    scene.turns().passesUntil("nature").nature("PRE-TURN-03").plays("draw attack-20");
 
     scene.asks("hand-limit", ANN).plays("ann: card trip").asks("flipped", ANN, BEN);
   }

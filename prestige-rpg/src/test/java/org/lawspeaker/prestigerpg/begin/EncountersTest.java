@@ -89,7 +89,7 @@ class EncountersTest {
     assertThat(scene.sheet(CID).life()).isEqualTo(50);
     assertThat(scene.sheet(CID).prestige()).isEqualTo(6);
     for (int i = 0; i < 7; i++) {
-      scene.nature("PRE-DRAW-01").plays("draw attack-5");
+      scene.nature("PRE-Q-95").plays("draw attack-5").tells("draws", "PRE-Q-95");
     }
     for (int i = 0; i < 7; i++) {
       scene.plays("draw attack-20");

@@ -141,7 +141,8 @@ class AbilityTest {
         "attack-25");
     scene.potions().plays("eve: ability").passes();
     for (String card : new String[] {"10", "10", "20", "20", "20", "25", "25", "25"}) {
-      scene.plays("draw attack-" + card);
+      scene.nature("PRE-ABILITY-03").plays("draw attack-" + card);
+      scene.tells("draws", "PRE-ABILITY-03");
     }
     assertThat(scene.sheet(EVE).hand().size()).isEqualTo(9);
   }

@@ -378,6 +378,7 @@ class EventsTest {
         BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
     scene.begins(Flow.EVENT, PlayWindow.opening(Moment.REVEAL)).plays("event gust");
 
-    scene.plays("draw attack-20", "draw attack-20", "draw attack-20").asks("hand-limit", BEN);
+    scene.nature("PRE-EVENT-08").plays("draw attack-20").tells("draws", "PRE-EVENT-08");
+    scene.plays("draw attack-20", "draw attack-20").asks("hand-limit", BEN);
   }
 }

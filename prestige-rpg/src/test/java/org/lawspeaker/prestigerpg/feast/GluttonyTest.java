@@ -32,7 +32,9 @@ class GluttonyTest {
   void furtherCardsGiveItFiveLifeEach() {
     Scene scene = feast("", 6).plays("draw attack-25").asks("feast", ANN);
     assertThat(scene.state().foe().life()).isEqualTo(100);
-    scene.plays("ann: choose draw", "draw attack-30", "ann: choose draw", "draw attack-30");
+    scene.plays("ann: choose draw").nature("PRE-GLUTTONY-01");
+    scene.plays("draw attack-30").tells("draws", "PRE-GLUTTONY-01");
+    scene.plays("ann: choose draw", "draw attack-30");
     assertThat(scene.state().foe().life()).isEqualTo(110);
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(9);
   }

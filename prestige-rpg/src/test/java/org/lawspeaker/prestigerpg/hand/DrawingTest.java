@@ -178,9 +178,10 @@ class DrawingTest {
   @Test
   @Shows("PRE-Q-62")
   void theDeadHaveNothingMoreToDraw() {
-    assertThat(Drawing.cards(ANN, 2).without(ANN)).isEmpty();
-    assertThat(Drawing.cards(ANN, 2).without(BEN)).contains(Drawing.cards(ANN, 2));
-    assertThat(Drawing.upTo(ANN, 7).without(ANN)).isEmpty();
+    assertThat(Drawing.cards(DrawCause.ROUND, ANN, 2).without(ANN)).isEmpty();
+    assertThat(Drawing.cards(DrawCause.ROUND, ANN, 2).without(BEN))
+        .contains(Drawing.cards(DrawCause.ROUND, ANN, 2));
+    assertThat(Drawing.upTo(DrawCause.REFILL, ANN, 7).without(ANN)).isEmpty();
   }
 
   @Test

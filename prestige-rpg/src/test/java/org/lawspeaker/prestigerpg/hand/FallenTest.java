@@ -66,7 +66,7 @@ class FallenTest {
   @Shows({"PRE-LICH-07", "PRE-Q-90"})
   void aDeadPlayerDrawsSevenCards() {
     Scene scene = lastSkeleton().fallenBefore(DAN).turns().passesUntil("nature");
-    scene.nature("PRE-DRAW-01");
+    scene.nature("PRE-Q-90");
     for (int i = 0; i < 7; i++) {
       scene.plays("draw attack-5");
     }
@@ -83,7 +83,7 @@ class FallenTest {
     assertThat(scene.sheet(DAN).items()).isEmpty();
     assertThat(scene.counts(scene.state().piles().discards(), "edge-out")).isEqualTo(1);
     assertThat(scene.counts(scene.state().piles().discards(), "healing-potion")).isEqualTo(1);
-    scene.nature("PRE-DRAW-01");
+    scene.nature("PRE-Q-90");
   }
 
   @Test
@@ -305,7 +305,7 @@ class FallenTest {
     int card = scene.numberOf("attack-40");
     scene.piles(piles -> piles.withBuried(Bag.of(card))).turns();
 
-    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-DRAW-01");
+    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-Q-90");
     assertThat(scene.outcomes()).containsExactly("draw edge-out");
   }
 

@@ -215,7 +215,8 @@ class ItemsTest {
     scene.hand(ANN, "pickpocket").hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5");
     scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-10").turns();
     scene.plays("ann: play pickpocket on seat-1-amulet-of-mentalism", "ben: pass", "ben: pass");
-    scene.plays("draw attack-20", "draw attack-20").asks("hand-limit", BEN).asksBy("PRE-END-08");
+    scene.nature("PRE-Q-44").plays("draw attack-20").tells("draws", "PRE-Q-44");
+    scene.plays("draw attack-20").asks("hand-limit", BEN).asksBy("PRE-END-08");
     scene.plays("ben: card attack-10");
 
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(7);

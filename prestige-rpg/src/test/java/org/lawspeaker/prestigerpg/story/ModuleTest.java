@@ -143,7 +143,7 @@ class ModuleTest {
   }
 
   @Test
-  @Shows("PRE-END-08")
+  @Shows({"PRE-END-08", "PRE-MODULE-01"})
   void aHandThatASceneMakesTooLargeIsCutAtOnceAndTheStoryGoesOn() {
     DrawCards draws = new DrawCards(Group.YOU, 1, Optional.empty());
     Scene scene = story().faces("cave-leech").hand(ANN, "attack-5", "attack-5", "attack-5");
@@ -152,7 +152,7 @@ class ModuleTest {
         new Chapter(
             ImmutableList.of(new ModuleCard.Scene("A crate of oil.", ImmutableList.of(draws)))));
 
-    scene.plays("draw attack-20").asks("hand-limit", ANN);
+    scene.nature("PRE-MODULE-01").plays("draw attack-20").asks("hand-limit", ANN);
     assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
     scene.plays("ann: card feint").asks("discards", ANN);
   }

@@ -136,7 +136,7 @@ public final class Playing {
     }
     if (resolves) {
       table.push(Resolving.start(seat, suit, card, symbols(table, suit, card)));
-      Happening.announceOutOfPlay(table, Occasion.PLAYED, seat, card);
+      Happening.announceOutOfPlay(table, Occasion.PLAYED, seat, suit, card);
     } else {
       int id = Entering.party(table, seat, card, seat);
       Happening.announceInPlay(table, Occasion.PLAYED, seat, card, id);

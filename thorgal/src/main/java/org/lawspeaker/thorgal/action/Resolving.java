@@ -69,7 +69,7 @@ public record Resolving(
             "symbol",
             name);
       }
-      Happening.announceOutOfPlay(table, Occasion.SYMBOL_RESOLVED, owner, card);
+      Happening.announceOutOfPlay(table, Occasion.SYMBOL_RESOLVED, owner, suit, card);
       Symbols.resolve(table, owner, suit, symbol);
     } else {
       Program.start(table, source(), effects(table));

@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.table.Anatomy;
+import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.DestinyType;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Symbol;

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.conditions;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Phase;
+import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;

@@ -214,7 +214,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(ON_VALHALLA, "destroyed", seat + " destroys " + name, "card", name);
     }
-    Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, card);
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, Suit.DESTINY, card);
   }
 
   /** Nothing is left to pay, or to choose. */

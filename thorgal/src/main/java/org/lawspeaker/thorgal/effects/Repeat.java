@@ -39,7 +39,7 @@ public record Repeat(
 
   @Override
   public String says() {
-    String often = times.filter(n -> n > 1).map(n -> n + " times, ").orElse("");
+    String often = times.filter(n -> n > 1).map(n -> Wording.often(n) + ", ").orElse("");
     return often
         + per.map(each -> "for each " + each.says(1) + ", ").orElse("")
         + Wording.of(effects);

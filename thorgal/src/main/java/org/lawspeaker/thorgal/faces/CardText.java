@@ -83,8 +83,8 @@ final class CardText {
       while (i + 1 < symbols.size() && symbols.get(i + 1) == symbol) {
         i++;
       }
-      String often = i == first ? "" : ", " + (i - first + 1) + " times";
-      add(symbol.says() + often + ": " + symbol.does());
+      int count = i - first + 1;
+      add(symbol.says() + (count == 1 ? "" : ", " + Wording.often(count)) + ": " + symbol.does());
     }
   }
 

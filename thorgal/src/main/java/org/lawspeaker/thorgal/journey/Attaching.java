@@ -2,9 +2,9 @@ package org.lawspeaker.thorgal.journey;
 
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.thorgal.conditions.PlayTest;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Lasting;
+import org.lawspeaker.thorgal.table.PlayTest;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

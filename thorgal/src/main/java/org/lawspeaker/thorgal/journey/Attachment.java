@@ -54,7 +54,7 @@ public final class Attachment {
           "card",
           name);
     }
-    Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, card);
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, suit, card);
   }
 
   /**

@@ -66,7 +66,7 @@ public record PickingAttached(Seat seat) implements Choosing<PickAttached> {
       String name = table.cards.printed(card.suit(), card.card());
       table.tell(NAMED, "destroyed", name + " is destroyed", "card", name);
     }
-    Happening.announceOutOfPlay(table, Occasion.DESTROYED, card.owner(), card.card());
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, card.owner(), card.suit(), card.card());
   }
 
   @Override

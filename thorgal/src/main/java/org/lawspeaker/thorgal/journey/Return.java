@@ -45,7 +45,8 @@ public record Return() implements ThorgalFrame {
             "card",
             name);
       }
-      Happening.announceOutOfPlay(table, Occasion.DESTROYED, each.owner(), each.card());
+      Happening.announceOutOfPlay(
+          table, Occasion.DESTROYED, each.owner(), each.suit(), each.card());
     }
   }
 }

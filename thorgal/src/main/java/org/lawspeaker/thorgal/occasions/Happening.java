@@ -8,9 +8,11 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Occasion;
+import org.lawspeaker.thorgal.table.PlayTest;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Trigger;
@@ -29,11 +31,12 @@ public record Happening(
   /**
    * A card to which something happens.
    *
-   * @param card which
+   * @param suit of which suit
+   * @param card which of its suit
    * @param id its id, if it is or was in play
    * @param opposed whether it was away opposing, if it is destroyed
    */
-  public record Subject(int card, Optional<Integer> id, boolean opposed) {
+  public record Subject(Suit suit, int card, Optional<Integer> id, boolean opposed) {
     boolean is(int other) {
       return id.isPresent() && id.get() == other;
     }
@@ -62,24 +65,24 @@ public record Happening(
   }
 
   /** Something that happens to a card that is not in play. */
-  public static void announceOutOfPlay(Table table, Occasion occasion, Seat seat, int card) {
-    announce(table, occasion, seat, card, Optional.empty(), false);
+  public static void announceOutOfPlay(
+      Table table, Occasion occasion, Seat seat, Suit suit, int card) {
+    announce(table, occasion, seat, new Subject(suit, card, Optional.empty(), false));
   }
 
   /** Something that happens to a card that has this id in play. */
   public static void announceInPlay(Table table, Occasion occasion, Seat seat, int card, int id) {
-    announce(table, occasion, seat, card, Optional.of(id), false);
+    announce(table, occasion, seat, new Subject(Suit.DESTINY, card, Optional.of(id), false));
   }
 
   /** A card in play is destroyed that was in the party of this seat, or opposed for it. */
   public static void announceDestroyed(Table table, Seat seat, int card, int id, boolean opposed) {
-    announce(table, Occasion.DESTROYED, seat, card, Optional.of(id), opposed);
+    Subject gone = new Subject(Suit.DESTINY, card, Optional.of(id), opposed);
+    announce(table, Occasion.DESTROYED, seat, gone);
   }
 
-  private static void announce(
-      Table table, Occasion occasion, Seat seat, int card, Optional<Integer> id, boolean opposed) {
+  private static void announce(Table table, Occasion occasion, Seat seat, Subject subject) {
     if (isHeard(table, occasion)) {
-      Subject subject = new Subject(card, id, opposed);
       new Happening(occasion, Optional.empty(), seat, Optional.of(subject)).setOff(table, 0);
     }
   }
@@ -165,6 +168,7 @@ public record Happening(
       if (trigger.on() == occasion
           && trigger.works().includes(where)
           && isOf(trigger, holder, heldId)
+          && isSuch(trigger, table, source)
           && anatomy.shows(table.clock.phase())
           && trigger.phase().map(phase -> phase == table.clock.phase()).orElse(true)
           && (trigger.step().isEmpty() || trigger.step().equals(step))
@@ -176,6 +180,16 @@ public record Happening(
       }
     }
     return all;
+  }
+
+  /** Whether the card to which it happens is one that the effect is limited to. */
+  private boolean isSuch(Trigger trigger, Table table, Source source) {
+    if (trigger.of().isEmpty()) {
+      return true;
+    }
+    PlayTest of = trigger.of().get();
+    return subject.isPresent()
+        && of.passes(table, source, subject.get().suit(), subject.get().card());
   }
 
   private boolean isOf(Trigger trigger, Seat holder, int heldId) {

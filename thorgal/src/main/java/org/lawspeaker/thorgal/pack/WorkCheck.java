@@ -37,6 +37,7 @@ final class WorkCheck {
       for (int j = 0; j < card.triggers().size(); j++) {
         Trigger trigger = card.triggers().get(j);
         check.effects(trigger.effects(), there + "/triggers/" + j);
+        check.limit(trigger, there + "/triggers/" + j + "/of");
       }
     }
     for (int i = 0; i < set.bane().size(); i++) {
@@ -50,6 +51,14 @@ final class WorkCheck {
         check.refuse(there + "/horn", work(land.horn()));
       }
       check.effects(land.wolf().effects(), there + "/wolf");
+    }
+  }
+
+  /** What sets an effect off is limited to some cards only where it happens to other cards. */
+  private void limit(Trigger trigger, String at) {
+    boolean isOfOthers = trigger.on().isOfCard() && trigger.whose() != Trigger.Whose.SELF;
+    if (trigger.of().isPresent() && !isOfOthers) {
+      places.add(at, "an effect is limited to cards only if another card can set it off");
     }
   }
 

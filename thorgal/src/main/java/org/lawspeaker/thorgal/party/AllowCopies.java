@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.thorgal.conditions.CardTest;
+import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.thorgal.conditions.CardTest;
 import org.lawspeaker.thorgal.piles.FromPile;
 import org.lawspeaker.thorgal.piles.Zone;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 

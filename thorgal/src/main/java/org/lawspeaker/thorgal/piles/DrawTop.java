@@ -105,7 +105,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
       String name = table.cards.printed(suit, card);
       table.tell(DESTROYED, "destroyed", owner + "'s " + name + " is destroyed", "card", name);
     }
-    Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, card);
+    Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, suit, card);
   }
 
   /** Those who knew the card on the deck know it in the hand (THO-Q-19). */

@@ -127,7 +127,7 @@ public record HandLoss(Seat seat, Suit suit, int left, Fate fate) implements Cho
         String name = table.cards.printed(suit, card);
         table.tell(PILES, "destroyed", seat + "'s " + name + " is destroyed", "card", name);
       }
-      Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, card);
+      Happening.announceOutOfPlay(table, Occasion.DESTROYED, seat, suit, card);
       return;
     }
     Store without = store.withHand(store.hand().withoutHidden(card, seat));

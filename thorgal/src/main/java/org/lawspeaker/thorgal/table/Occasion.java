@@ -1,5 +1,7 @@
 package org.lawspeaker.thorgal.table;
 
+import java.util.Optional;
+
 /** Something that sets an effect off. */
 public enum Occasion {
   /** A card is played as an action (THO-Q-105). */
@@ -57,14 +59,29 @@ public enum Occasion {
     return bits;
   }
 
+  /** Whether it happens to a card that is told apart from others by what it is. */
+  public boolean isOfCard() {
+    return self.equals("this");
+  }
+
   /** When an effect is set off: {@code when another card of yours is destroyed}. */
-  String says(Trigger.Whose whose) {
+  String says(Trigger.Whose whose, Optional<PlayTest> of) {
     String third = whose == Trigger.Whose.SELF || whose == Trigger.Whose.OWN ? "" : "s";
-    return self.isEmpty() ? says : "when " + says.formatted(subject(whose), third);
+    String subject = of.map(cards -> subject(whose, cards)).orElseGet(() -> subject(whose));
+    return self.isEmpty() ? says : "when " + says.formatted(subject, third);
+  }
+
+  private static String subject(Trigger.Whose whose, PlayTest of) {
+    return switch (whose) {
+      case SELF -> "this";
+      case OWN -> "another card of yours, " + of.one() + ",";
+      case OTHERS -> "another player's " + of.says(1);
+      case ANY -> "any " + of.says(1);
+    };
   }
 
   private String subject(Trigger.Whose whose) {
-    boolean card = self.equals("this");
+    boolean card = isOfCard();
     String possessive = self.equals("your") ? "'s" : "";
     return switch (whose) {
       case SELF -> self;

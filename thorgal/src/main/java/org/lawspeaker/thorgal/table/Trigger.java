@@ -12,6 +12,7 @@ import org.lawspeaker.thorgal.state.RoundStep;
  *
  * @param on what
  * @param whose whose card or doing it must be
+ * @param of what the card to which it happens must be, if it happens to a card
  * @param phase only in this phase, or at the start or end of this phase
  * @param step at the start or end of this step
  * @param works where the card with the effect must be
@@ -23,6 +24,7 @@ import org.lawspeaker.thorgal.state.RoundStep;
 public record Trigger(
     Occasion on,
     @Default("self") Whose whose,
+    Optional<PlayTest> of,
     Optional<Phase> phase,
     Optional<RoundStep> step,
     @Default("destiny") Works works,
@@ -35,7 +37,7 @@ public record Trigger(
     String during = phase.map(Phase::says).map(each -> named ? each : " in " + each).orElse("");
     boolean isSaid = on == Occasion.OPPOSES && whose == Whose.SELF;
     return (isSaid ? "" : works.says())
-        + on.says(whose)
+        + on.says(whose, of)
         + step.map(each -> each.says() + " step").orElse("")
         + during
         + ", "

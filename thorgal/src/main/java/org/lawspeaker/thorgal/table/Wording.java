@@ -12,6 +12,15 @@ public final class Wording {
     return effects.stream().map(Effect::says).collect(Collectors.joining(", then "));
   }
 
+  /** {@code once}, {@code twice}, {@code 3 times}. */
+  public static String often(int times) {
+    return switch (times) {
+      case 1 -> "once";
+      case 2 -> "twice";
+      default -> times + " times";
+    };
+  }
+
   /** What must hold, before what it is for: {@code if you are the destiny player, }. */
   public static String when(ImmutableList<Condition> conditions) {
     return conditions.isEmpty()

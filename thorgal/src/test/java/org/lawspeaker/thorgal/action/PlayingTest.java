@@ -192,6 +192,20 @@ class PlayingTest {
         .offers("decline");
   }
 
+  @Shows({"THO-Q-23", "THO-UNIQUE-02"})
+  @Test
+  void countsACompanionAwayOpposingForItsOwnPartyOnly() {
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .opposed(BEN, "jolan")
+        .hand(ANN, "jolan")
+        .begins()
+        .does(ANN, "put-into-play")
+        .plays("take jolan")
+        .has("ann party", "jolan")
+        .has("opposing", "jolan");
+  }
+
   @Shows("THO-Q-23")
   @Test
   void freesCopiesInOtherZones() {

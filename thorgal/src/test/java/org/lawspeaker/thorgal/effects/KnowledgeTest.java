@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -94,6 +95,22 @@ class KnowledgeTest {
   }
 
   /** Whether a seat knows that this card lies face down in one of Ann's or Ben's piles. */
+  /** It lay open while it was resolved. */
+  @Shows({"THO-Q-19", "THO-Q-37"})
+  @Test
+  void knowsAPlayedCardThatGoesBackToTheHand() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .journeyTo("cliffs")
+            .hand(BEN, "shade", "curse")
+            .begins()
+            .plays("pass", "play shade");
+    int shade = GAME.cards().find(Suit.BANE, "shade").orElseThrow();
+
+    assertThat(at.seenBy(ANN).sides().get(1).bane().handSize()).isEqualTo(2);
+    assertThat(at.seenBy(ANN).sides().get(1).bane().hand().cards()).isEqualTo(Pile.of(shade));
+  }
+
   private static boolean seen(Position at, Seat seat, String name) {
     int card = GAME.cards().find(Suit.DESTINY, name).orElseThrow();
     return at.seenBy(seat).sides().stream()

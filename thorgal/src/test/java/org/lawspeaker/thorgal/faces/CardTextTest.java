@@ -83,7 +83,7 @@ class CardTextTest {
             + " difficulty is raised by 1 Power.",
         "rune-of-memory | At the start of Gods Fate, look at the top 2 cards of your deck, of"
             + " which you may put up to 2 under it.",
-        "stun | Damage, 2 times: the destiny player receives 1 damage.",
+        "stun | Damage, twice: the destiny player receives 1 damage.",
         "bad-omen | Intrigue: the bane player may put 1 exhaustion marker on a card in play. In"
             + " Dawn, the destiny player destroys the top card of their destiny deck.",
         "royal-edict | In Dawn, until the end of the phase, destiny cards that the destiny player"

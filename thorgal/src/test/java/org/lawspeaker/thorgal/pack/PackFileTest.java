@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.table.CardPack;
@@ -201,6 +202,14 @@ class PackFileTest {
         .extracting(Problem::message)
         .containsExactly(
             "what is part of strength or difficulty cannot depend on them (THO-RES-04)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"on: drawn,", "on: upkeep-checked,"})
+  void refusesToLimitAnEffectToCardsThatCannotSetItOff(String occasion) {
+    assertThat(problems(with(occasion, occasion + " of: {suit: bane},")))
+        .extracting(Problem::message)
+        .containsExactly("an effect is limited to cards only if another card can set it off");
   }
 
   @ParameterizedTest

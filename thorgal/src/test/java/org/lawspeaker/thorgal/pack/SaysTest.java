@@ -71,7 +71,7 @@ class SaysTest {
           {perhaps: [{draw-cards: {cards: 1}}]} | if you want, you draw 1 card
           {one-of: [[{fill-pool: {cards: 2}}], [{draw-cards: {cards: 1}}]]} | either you add 2 cards from your deck to your pool, or you draw 1 card
           {when: {all: [opposed], then: [{hurt: {damage: 1}}], otherwise: [{fill-pool: {cards: 1}}]}} | if the journey is opposed, the destiny player receives 1 damage; otherwise you add 1 card from your deck to your pool
-          {repeat: {times: 2, effects: [{draw-cards: {cards: 1}}]}} | 2 times, you draw 1 card
+          {repeat: {times: 2, effects: [{draw-cards: {cards: 1}}]}} | twice, you draw 1 card
           {repeat: {per: supports, effects: [{draw-cards: {cards: 1}}]}} | for each support in your party, you draw 1 card
           {last: {gives: {add-strength: {power: 2}}}} | until the end of the phase, strength is raised by 2 Power
           {last: {gives: keep-markers, span: round}} | until the end of the round, attribute markers stay on cards in your party in clean-up

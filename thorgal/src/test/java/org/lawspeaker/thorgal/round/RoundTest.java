@@ -147,6 +147,21 @@ class RoundTest {
     assertThat(outcome.citation().id()).isEqualTo("THO-Q-77");
   }
 
+  @Shows({"THO-Q-77", "THO-Q-89"})
+  @Test
+  void isNoDrawForWhoWasOutAtTheRoundLimit() {
+    Outcome outcome =
+        Position.at(RoundStep.SWITCH, 3)
+            .destiny(CID)
+            .out(ANN)
+            .clock(clock -> clock.withRound(100))
+            .begins()
+            .outcome();
+
+    assertThat(outcome.results())
+        .containsExactly(Outcome.Result.LOST, Outcome.Result.DREW, Outcome.Result.DREW);
+  }
+
   @Shows("THO-Q-77")
   @Test
   void playsTheLastRoundOfTheLimit() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.lawspeaker.command.server.store.Archive;
 import org.lawspeaker.command.server.store.Entry;
@@ -23,11 +24,14 @@ import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.engine.play.TakeBack;
 
 /**
- * One match of the server. Safe to share between threads: one request is served at a time, and
- * programs think aside.
+ * One match of the server. Safe to share between threads: one request is served at a time, while
+ * programs think and odds are counted aside.
  */
 public final class Table<S, M extends Move, V> {
   private static final Pattern NAMED = Pattern.compile("\\s*(?i)seat\\s+\\d+\\s*:");
+  private static final Reply OLDER =
+      Reply.refused(
+          409, "/version", "this is an answer to an older question; look at the table again");
 
   private final Game<S, M, V> game;
   private final Opening opening;
@@ -35,6 +39,10 @@ public final class Table<S, M extends Move, V> {
   private final Audience<S, M, V> audience;
   private final ImmutableMap<Seat, Player<M, V>> programs;
   private final Crew crew;
+
+  /** Held while odds are counted, and taken before the lock of the table, never within it. */
+  private final Object counting = new Object();
+
   private boolean isCrewBusy;
 
   private Table(Course<S, M, V> course, ImmutableMap<Seat, Player<M, V>> programs, Crew crew) {
@@ -134,9 +142,8 @@ public final class Table<S, M extends Move, V> {
    * @param version of the standing to which the move is an answer
    */
   public synchronized Reply move(Seat seat, int version, String text, int since) {
-    if (version != audience.version(seat)) {
-      return Reply.refused(
-          409, "/version", "this is an answer to an older question; look at the table again");
+    if (isOlder(seat, version)) {
+      return OLDER;
     }
     return read(
         seat,
@@ -149,7 +156,8 @@ public final class Table<S, M extends Move, V> {
           course.make(move);
           settle();
           return Reply.ok(audience.now(seat, since, false));
-        });
+        },
+        refused -> refused);
   }
 
   /** Whether this seat may make a move, and why; changes nothing. */
@@ -158,37 +166,64 @@ public final class Table<S, M extends Move, V> {
         seat,
         text,
         move ->
-            Reply.ok(Ruled.of(game, course.state(), seat, move, game.judge(course.state(), move))));
+            Reply.ok(Ruled.of(game, course.state(), seat, move, game.judge(course.state(), move))),
+        refused -> refused);
   }
 
-  /** How likely what is that chance has follow a move of this seat; changes nothing. */
-  public synchronized Reply odds(Seat seat, String text) {
+  /**
+   * How likely what is that chance has follow a move of this seat; changes nothing. The match goes
+   * on while that is counted, one question at a time, so that no client keeps all threads busy.
+   */
+  public Reply odds(Seat seat, String text) {
+    synchronized (counting) {
+      return asked(seat, text).get();
+    }
+  }
+
+  /** What answers this question about the position at hand, outside of the lock. */
+  private synchronized Supplier<Reply> asked(Seat seat, String text) {
     return read(
         seat,
         text,
         move -> {
           Verdict verdict = game.judge(course.state(), move);
-          return verdict.isLegal()
-              ? Reply.ok(
-                  new Prospect<>(game, opening).of(game.view(course.state(), seat), seat, move))
-              : Reply.forbidden(new Ruled.Refused(Ruled.forbidden(game, verdict)));
-        });
+          if (!verdict.isLegal()) {
+            Reply forbidden = Reply.forbidden(new Ruled.Refused(Ruled.forbidden(game, verdict)));
+            return () -> forbidden;
+          }
+          int version = audience.version(seat);
+          V view = game.view(course.state(), seat);
+          return () -> counted(seat, move, view, version);
+        },
+        refused -> () -> refused);
   }
 
-  private Reply read(Seat seat, String text, Function<M, Reply> then) {
+  private Reply counted(Seat seat, M move, V view, int version) {
+    Odds odds = new Prospect<>(game, opening).of(view, seat, move);
+    return isOlder(seat, version) ? OLDER : Reply.ok(odds);
+  }
+
+  /** Whether the viewer has seen more than this version since. */
+  private synchronized boolean isOlder(Seat seat, int version) {
+    return version != audience.version(seat);
+  }
+
+  /** What is made of a move that this seat has written, or of why it is none. */
+  private <T> T read(Seat seat, String text, Function<M, T> then, Function<Reply, T> refuse) {
     Checked<M> read = game.notation().readMove(course.state(), named(seat, text));
     if (!read.isOk()) {
       // Why it cannot be read may rest on the moves that there are: on secrets, if others have
       // some.
-      return isAskedAlone(seat)
-          ? Reply.bad(read.problems())
-          : Reply.refused(400, "/move", "this is no move here");
+      return refuse.apply(
+          isAskedAlone(seat)
+              ? Reply.bad(read.problems())
+              : Reply.refused(400, "/move", "this is no move here"));
     }
     M move = read.orThrow();
     // Not judged: the verdict may rest on what only the other seat may know.
     return move.by().equals(seat)
         ? then.apply(move)
-        : Reply.refused(403, "/move", "this is no move of " + seat);
+        : refuse.apply(Reply.refused(403, "/move", "this is no move of " + seat));
   }
 
   /**

@@ -34,7 +34,8 @@ export async function askDialog(match, game, kind, move = '') {
       fill(found, problems(answer).map((problem) => h('p', {class: 'problems'}, problem)));
     }
   };
-  field.addEventListener('change', () => void lay());
+  let laid = lay();
+  field.addEventListener('change', () => { laid = lay(); });
   openDialog(title, [
     h('h2', {}, title),
     h('p', {class: 'small'}, isAsked
@@ -44,12 +45,12 @@ export async function askDialog(match, game, kind, move = '') {
       h('datalist', {id: 'about-moves'}, (match.standing?.moves ?? []).map((each) => h('option', {value: each.move}, each.choice.label)))),
     file,
     h('p', {class: 'buttons'},
-      isAsked && button('Ask', () => void ask(game, file.value, found), {class: 'primary'}),
+      isAsked && button('Ask', () => void laid.then(() => ask(game, file.value, found)), {class: 'primary'}),
       copyButton(() => file.value),
-      button('Download', () => download(`${game.id}-question.yaml`, file.value), {class: 'quiet'})),
+      button('Download', () => download(`${game.id}-${isAsked ? 'question' : 'report'}.yaml`, file.value), {class: 'quiet'})),
     found,
   ], 'ask-dialog');
-  await lay();
+  await laid;
 }
 
 /**
@@ -64,7 +65,18 @@ export async function rulingDialog(game, name) {
     openDialog(name, problems(answer).map((problem) => h('p', {class: 'problems'}, problem)));
     return;
   }
-  const file = fileField(answer.body);
+  fileDialog(game, name, answer.body);
+}
+
+/**
+ * A ruling file that can be asked, as it is or changed.
+ *
+ * @param {GameInfo} game
+ * @param {string} name
+ * @param {string} text
+ */
+export function fileDialog(game, name, text) {
+  const file = fileField(text);
   const found = h('div', {class: 'answer', role: 'status'});
   openDialog(name, [
     h('h2', {}, name),

@@ -10,6 +10,17 @@ import {kindLine} from './piece.js';
  */
 
 /**
+ * Where the facts of a card are from, in a sentence.
+ *
+ * @type {Record<string, string>}
+ */
+const PROVENANCES = {
+  rulebook: 'Its facts are those that the rulebook shows.',
+  public: 'Its facts are from public sources.',
+  house: 'The card is made up, so that there are enough to play.',
+};
+
+/**
  * All that is to be read on a face, and how the piece lies that shows it.
  *
  * @param {string} game
@@ -31,7 +42,7 @@ export function bigCard(game, face, piece, faces) {
     piece && faces && piece.attached.length > 0 && h('p', {class: 'with'},
       `With it: ${piece.attached.map((each) => faces.words(each)).join('; ')}.`),
     face.citations.length > 0 && h('p', {class: 'chips'}, face.citations.map((clause) => chip(game, clause))),
-    face.provenance && h('p', {class: 'provenance'}, `Its facts are from: ${face.provenance.replaceAll('-', ' ')}.`));
+    face.provenance && h('p', {class: 'provenance'}, PROVENANCES[face.provenance] ?? `Its facts are from: ${face.provenance.replaceAll('-', ' ')}.`));
 }
 
 /** Shows a card large beside the piece that the pointer or the focus is on. */

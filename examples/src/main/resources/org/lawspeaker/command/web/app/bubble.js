@@ -40,13 +40,23 @@ export class Bubble {
     (first instanceof HTMLElement ? first : this.box).focus({preventScroll: true});
   }
 
-  /** Says more.
+  /**
+   * Says more: at once that it is coming, later what it is, if the bubble is still about the same.
    *
-   * @param {import('./dom.js').Child} more
+   * @param {import('./dom.js').Child} coming
+   * @returns {(more: import('./dom.js').Child) => void}
    */
-  add(more) {
-    this.box.querySelector('.bubble-inside')?.append(h('div', {class: 'more', role: 'status'}, more));
+  more(coming) {
+    const more = h('div', {class: 'more', role: 'status'}, coming);
+    this.box.querySelector('.more')?.remove();
+    this.box.querySelector('.bubble-inside')?.append(more);
     this.place();
+    return (inside) => {
+      fill(more, inside);
+      if (more.isConnected) {
+        this.place();
+      }
+    };
   }
 
   place() {

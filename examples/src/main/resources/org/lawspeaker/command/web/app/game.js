@@ -10,7 +10,7 @@ import {gameMenu} from './menu.js';
 import {animate, figures, places} from './motion.js';
 import {piecesByUid, seatName, withNames} from './naming.js';
 import {oddsOf, showOdds} from './odds.js';
-import {meant} from './picking.js';
+import {meant, twins} from './picking.js';
 import {RulesPanel} from './rules.js';
 import {confirmGrave} from './grave.js';
 import {freshMemory, table} from './table.js';
@@ -22,6 +22,7 @@ import {whyNot} from './why.js';
  * @typedef {import('./types.js').GameInfo} GameInfo
  * @typedef {import('./match.js').Match} Match
  * @typedef {import('./naming.js').Faces} Faces
+ * @typedef {import('./picking.js').Picking} Picking
  */
 
 /** So many choices have room in a bubble. */
@@ -41,6 +42,8 @@ export class GamePage {
     this.faces = faces;
     this.hasVeil = hasVeil;
     this.memory = freshMemory(match.standing);
+    /** @type {Map<string, string[]>} */
+    this.twins = new Map();
     this.place = h('main', {class: 'place-of-table', id: 'table', 'aria-label': 'Table'});
     this.status = h('p', {class: 'toast', role: 'status', hidden: true});
     this.line = h('p', {class: 'line', role: 'status', hidden: true}, 'The connection is lost; trying again.');
@@ -101,6 +104,7 @@ export class GamePage {
     const active = document.activeElement;
     const focused = active instanceof HTMLElement && this.root.contains(active) ? active.dataset.uid ?? active.dataset.move : undefined;
     const [before, numbers] = [places(this.place), figures(this.place)];
+    this.twins = twins(standing);
     fill(this.bar, gameMenu(this.match, this.game, this.rules));
     fill(this.place, table(standing, this.faces, this.match.picking.lit, this.memory));
     this.choices.draw();
@@ -131,11 +135,25 @@ export class GamePage {
     const {lit, pieces} = this.match.picking;
     for (const piece of /** @type {NodeListOf<HTMLElement>} */ (this.place.querySelectorAll('[data-uid]'))) {
       const uid = piece.dataset.uid ?? '';
-      piece.classList.toggle('is-lit', lit.has(uid));
-      piece.classList.toggle('is-picked', pieces.includes(uid));
-      piece.setAttribute('aria-pressed', String(pieces.includes(uid)));
-      piece.setAttribute('aria-description', lit.has(uid) ? 'can be chosen' : '');
+      const isPicked = pieces.includes(uid);
+      const isLit = lit.has(uid) || (!isPicked && (this.twins.get(uid) ?? []).some((each) => lit.has(each)));
+      piece.classList.toggle('is-lit', isLit);
+      piece.classList.toggle('is-picked', isPicked);
+      piece.setAttribute('aria-pressed', String(isPicked));
+      piece.setAttribute('aria-description', isLit ? 'can be chosen' : '');
     }
+  }
+
+  /**
+   * A picking that means this piece where it meant one that looks the same.
+   *
+   * @param {Picking} picking
+   * @param {string} uid
+   */
+  fit(picking, uid) {
+    const {lit, pieces} = picking;
+    const twin = lit.has(uid) || pieces.includes(uid) ? undefined : this.twins.get(uid)?.find((each) => lit.has(each));
+    return twin === undefined ? picking : picking.swapped(uid, twin);
   }
 
   /** One stop of the Tab key for each zone; the arrow keys go on from there. */
@@ -190,8 +208,10 @@ export class GamePage {
    * @param {Offer[]} offers
    */
   async foresee(offers) {
+    this.preview.hide();
+    const say = this.bubble.more('Counting …');
     const found = await oddsOf(this.match, offers);
-    this.bubble.add(found.length > 0 ? found : h('p', {class: 'then'}, 'No chance follows.'));
+    say(found.length > 0 ? found : h('p', {class: 'then'}, 'No chance follows.'));
   }
 
   /** @param {string} uid */
@@ -248,6 +268,14 @@ export class GamePage {
     ], {kind: 'is-why'});
   }
 
+  /** Says why this piece cannot be picked, too.
+   *
+   * @param {HTMLElement} piece
+   */
+  whyAlso(piece) {
+    void this.why(piece, [...new Set([...this.match.picking.pieces, piece.dataset.uid ?? ''])]);
+  }
+
   /** Says why these pieces cannot be played as picked.
    *
    * @param {HTMLElement} anchor
@@ -259,15 +287,21 @@ export class GamePage {
       return;
     }
     const found = await whyNot(this.match, this.faces, uids);
+    if (!anchor.isConnected) {
+      return; // The table has changed since.
+    }
     const names = uids.map((uid) => this.nameOf(uid)).join(', ');
+    const isFree = this.taking(uids).candidates.length > 0;
     const inside = found.length > 0
       ? found.map(({move, forbidden}) => h('section', {class: 'why'}, h('h3', {}, h('code', {}, move)), violations(this.game.id, forbidden),
         h('p', {class: 'bubble-foot'}, button('Ask as a ruling', () => void askDialog(this.match, this.game, 'ask', move), {class: 'link'}))))
-      : standing.asks
+      : isFree ? [] : standing.asks
         ? [h('p', {}, `The question is: ${withNames(standing, standing.asks.question)} None of its answers takes this.`),
           standing.asks.because.map((quote) => quoted(this.game.id, quote))]
         : h('p', {}, 'You are not asked anything now.');
-    this.bubble.show(anchor, `Why not ${names}?`, inside, {kind: 'is-why'});
+    this.bubble.show(anchor, isFree ? names : `Why not ${names}?`, [
+      isFree && h('p', {}, 'This can be chosen: click it, and what can be done with it stands beside it.'), inside,
+    ], {kind: 'is-why'});
   }
 
   /** Shows a card large, in a window of its own.
@@ -284,7 +318,7 @@ export class GamePage {
     const anchor = this.place.querySelector(`[data-uid="${CSS.escape(uid)}"]`);
     const dialog = openDialog(this.nameOf(uid), [
       bigCard(this.game.id, this.faces.of(piece.face), piece, this.faces),
-      this.match.standing?.asks && !this.match.picking.cleared().lit.has(uid) && button('Why can I not choose this?', () => {
+      this.match.standing?.asks && this.taking([uid]).candidates.length === 0 && button('Why can I not choose this?', () => {
         dialog.close();
         if (anchor instanceof HTMLElement) {
           void this.why(anchor, [uid]);
@@ -315,13 +349,23 @@ export class GamePage {
   clicked(piece) {
     const uid = piece.dataset.uid ?? '';
     const {picking} = this.match;
-    if (picking.lit.has(uid) || picking.pieces.includes(uid) || picking.cleared().lit.has(uid)) {
-      this.match.pick(picking.toggled(uid));
+    const fitting = [picking, picking.cleared()].map((each) => this.fit(each, uid))
+      .find(({lit, pieces}) => lit.has(uid) || pieces.includes(uid));
+    if (fitting) {
+      this.match.pick(fitting.toggled(uid));
     } else if (picking.pieces.length > 0) {
-      void this.why(piece, [...picking.pieces, uid]);
+      this.whyAlso(piece);
     } else {
       this.read(uid);
     }
+  }
+
+  /** Just these pieces, in this order.
+   *
+   * @param {string[]} uids
+   */
+  taking(uids) {
+    return uids.reduce((all, each) => this.fit(all, each).with(each), this.match.picking.cleared());
   }
 
   /**
@@ -332,7 +376,7 @@ export class GamePage {
     const uid = from.dataset.uid ?? '';
     const other = to.closest('[data-uid]');
     const uids = other instanceof HTMLElement && other !== from ? [uid, other.dataset.uid ?? ''] : [uid];
-    const picking = uids.reduce((all, each) => all.with(each), this.match.picking.cleared());
+    const picking = this.taking(uids);
     if (picking.candidates.length > 0) {
       this.match.pick(picking);
     } else {

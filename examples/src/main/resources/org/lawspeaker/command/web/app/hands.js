@@ -29,7 +29,7 @@ export function listen(page) {
     if (piece) {
       event.preventDefault();
       if (!touch) {
-        void page.why(piece, [...page.match.picking.pieces, piece.dataset.uid ?? '']);
+        void page.whyAlso(piece);
       }
     }
   });
@@ -129,6 +129,6 @@ function key(page, event, piece) {
   } else if (event.key === 'i') {
     page.read(piece.dataset.uid ?? '');
   } else if (event.key === 'w') {
-    void page.why(piece, [...page.match.picking.pieces, piece.dataset.uid ?? '']);
+    void page.whyAlso(piece);
   }
 }

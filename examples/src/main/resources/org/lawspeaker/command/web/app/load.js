@@ -1,3 +1,4 @@
+import {fileDialog} from './ask.js';
 import {fill, h} from './dom.js';
 import {openDialog} from './bigcard.js';
 import {matchForm} from './opening.js';
@@ -8,13 +9,13 @@ import {matchForm} from './opening.js';
  */
 
 /**
- * Goes on with a match that was saved, here or by the command.
+ * Goes on with a match that was saved, here or by the command, or opens a report.
  *
  * @param {GameInfo[]} games
  */
 export function loadSection(games) {
   const wrong = h('p', {class: 'problems', role: 'alert'});
-  const field = h('input', {type: 'file', id: 'record', accept: '.json,application/json'});
+  const field = h('input', {type: 'file', id: 'record', accept: '.json,.yaml,.yml,application/json'});
   field.addEventListener('change', () => {
     const [file] = field.files ?? [];
     if (file) {
@@ -23,7 +24,7 @@ export function loadSection(games) {
     field.value = '';
   });
   return h('section', {class: 'load'}, h('h2', {}, 'Go on with a saved match'),
-    h('p', {class: 'field'}, h('label', {for: 'record'}, 'A record'), field), wrong);
+    h('p', {class: 'field'}, h('label', {for: 'record'}, 'A record, or a report to ask about'), field), wrong);
 }
 
 /**
@@ -32,8 +33,14 @@ export function loadSection(games) {
  * @param {HTMLElement} wrong
  */
 async function load(games, file, wrong) {
-  const found = recordOf(await file.text());
-  const game = games.find(({id}) => id === found?.game);
+  const text = await file.text();
+  const found = recordOf(text);
+  const game = games.find(({id}) => id === (found?.game ?? gameOf(text)));
+  if (!found && game) {
+    fill(wrong);
+    fileDialog(game, file.name, text);
+    return;
+  }
   const isPlayable = found && game && game['fewest-seats'] <= found.seats && found.seats <= game['most-seats'];
   fill(wrong, !found || (game && !isPlayable)
     ? `${file.name} is no record of a match.`
@@ -41,6 +48,15 @@ async function load(games, file, wrong) {
   if (isPlayable) {
     openDialog('Go on with a saved match', [h('h2', {}, game.title), matchForm(game, found)]);
   }
+}
+
+/**
+ * The game of a ruling file.
+ *
+ * @param {string} text
+ */
+function gameOf(text) {
+  return /^game: *["']?([a-z0-9-]+)["']? *$/m.exec(text)?.[1];
 }
 
 /**

@@ -29,7 +29,7 @@ export class Match extends EventTarget {
     this.standings = new Map();
     /** @type {Map<string, Promise<void>>} */
     this.loading = new Map();
-    /** @type {Map<string, Promise<import('./types.js').Odds|undefined>>} */
+    /** @type {Map<string, Promise<import('./types.js').Odds|undefined>>} the odds of this standing, by move */
     this.foreseen = new Map();
     /** @type {Map<string, number>} the newest versions that the server has told of */
     this.heard = new Map();
@@ -159,7 +159,7 @@ export class Match extends EventTarget {
   }
 
   anew() {
-    this.foreseen.clear();
+    this.foreseen = new Map();
     this.picking = new Picking(this.standing?.moves ?? []);
   }
 
@@ -265,15 +265,21 @@ export class Match extends EventTarget {
   }
 
   /**
-   * How likely what is that chance has follow a legal move; nothing if it cannot be asked.
+   * How likely what is that chance has follow a legal move; nothing if it cannot be asked, or the table has changed since.
    *
    * @param {string} move
    * @returns {Promise<import('./types.js').Odds|undefined>}
    */
   odds(move) {
-    const found = this.foreseen.get(move)
-      ?? post(`${this.path}/odds`, {move}, this.at.key).then(({status, body}) => (status === 200 ? body : undefined));
-    this.foreseen.set(move, found);
+    const {foreseen} = this;
+    const found = foreseen.get(move) ?? post(`${this.path}/odds`, {move}, this.at.key).then(({status, body}) => {
+      if (status === 200 && this.foreseen === foreseen) {
+        return body;
+      }
+      foreseen.delete(move);
+      return undefined;
+    });
+    foreseen.set(move, found);
     return found;
   }
 

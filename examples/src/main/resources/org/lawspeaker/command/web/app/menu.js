@@ -48,12 +48,12 @@ function more(match, game) {
       h('h3', {}, 'Ask and report'),
       h('p', {class: 'small'}, 'What you see, as a file that opens at this turn anywhere.'),
       h('p', {class: 'buttons'},
-        button('Ask about this position', () => void askDialog(match, game, 'ask')),
-        button('Report this', () => void askDialog(match, game, 'report')))),
+        button('Ask about this position', () => void askDialog(match, game, 'ask', match.standing?.moves[0]?.move), {class: 'ask'}),
+        button('Report this', () => void askDialog(match, game, 'report'), {class: 'report'}))),
     (own?.host || match.standing?.ended) && h('section', {},
       h('h3', {}, 'Record'),
       h('p', {class: 'small'}, 'Every move and every draw, secrets included. Replay it with ./lawspeaker replay.'),
-      button('Download the record', () => void record(match, own?.host ?? match.at.key))),
+      button('Download the record', () => void record(match, own?.host ?? match.at.key), {class: 'record'})),
     h('section', {},
       h('h3', {}, 'Keys'),
       h('p', {class: 'small'}, 'Tab goes from place to place, the arrows from piece to piece. Enter picks, Escape lets go, i reads a card, w asks why not. A right click asks, too.')),
@@ -104,7 +104,7 @@ function setupSection(match) {
     h('h3', {}, 'How it was set up'),
     h('dl', {class: 'printed'},
       Object.entries({seats: String(setup.seats), ...setup.options}).map(([name, value]) =>
-        h('div', {}, h('dt', {}, name.replaceAll('-', ' ')), h('dd', {}, value))),
+        h('div', {}, h('dt', {}, name.replaceAll('-', ' ')), h('dd', {}, value.replaceAll('-', ' ')))),
       setup.seed !== undefined && h('div', {}, h('dt', {}, 'seed'), h('dd', {}, setup.seed))),
     setup['is-seed-chosen'] && h('p', {class: 'small'}, 'Somebody chose the seed, and can foresee all chance.'));
 }

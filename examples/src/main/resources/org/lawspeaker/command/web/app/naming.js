@@ -38,7 +38,7 @@ function shortName(standing, seat) {
 }
 
 /**
- * A sentence with the names of people where it names seats.
+ * A sentence with the names of people where it names seats; numbers stay with their signs of percent.
  *
  * @param {Standing} standing
  * @param {string} sentence
@@ -49,7 +49,7 @@ export function withNames(standing, sentence) {
     sentence.replace(/\bseat (\d+)\b/gi, (whole, number) => {
       const name = names[Number(number)];
       return name && !PLAIN.test(name) ? name : whole;
-    }));
+    }).replace(/(\d) %/g, '$1\u00a0%'));
 }
 
 /** @param {Fact} fact */

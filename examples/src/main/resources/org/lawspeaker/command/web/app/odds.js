@@ -29,14 +29,18 @@ export function likely(odds) {
  * What chance may have follow, a sentence for each.
  *
  * @param {Standing} standing
- * @param {Odds} odds
+ * @param {Odds|undefined} odds
  * @returns {string[]} nothing if chance decides nothing
  */
-export function oddsLines(standing, {chances, others, unknown}) {
+export function oddsLines(standing, odds) {
+  if (!odds) {
+    return ['How likely what follows is cannot be told now.'];
+  }
+  const {chances, others, unknown} = odds;
   const more = chances.length - MOST;
   return [
     ...chances.slice(0, MOST).map(({odds, says}) => `${likely(odds)}: ${says.map((each) => withNames(standing, each)).join('. ') || 'nothing'}.`),
-    ...(more > 0 ? [`and ${more} less likely ${more === 1 ? 'way' : 'ways'}.`] : []),
+    ...(more > 0 ? [`and ${more === 1 ? 'one other way that is' : `${more} other ways that are`} no likelier.`] : []),
     ...(others ? [`${likely(others)}: something else.`] : []),
     ...(unknown ? [`How likely what follows is cannot be said: ${unknown}.`] : []),
   ];
@@ -63,7 +67,7 @@ export async function oddsOf(match, offers) {
   }
   const found = await Promise.all(offers.map(async ({move, choice}) => ({choice, odds: await match.odds(move)})));
   return found
-    .map(({choice, odds}) => ({label: withNames(standing, choice.label), lines: odds ? oddsLines(standing, odds) : []}))
+    .map(({choice, odds}) => ({label: withNames(standing, choice.label), lines: oddsLines(standing, odds)}))
     .filter(({lines}) => lines.length > 0)
     .map(({label, lines}) => oddsList(label, lines));
 }
@@ -91,7 +95,12 @@ export function showOdds(page) {
     }
   };
   page.root.addEventListener('mouseover', rests);
-  page.root.addEventListener('focusin', rests);
+  page.root.addEventListener('focusin', (event) => {
+    // A bubble that a click opens has the focus, too, and nobody has asked it for odds.
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+      rests(event);
+    }
+  });
   page.root.addEventListener('mouseout', leaves);
   page.root.addEventListener('focusout', leaves);
 }
@@ -103,7 +112,8 @@ export function showOdds(page) {
 async function show(page, choice) {
   const offer = page.match.standing?.moves.find(({move}) => move === choice.dataset.move);
   const found = offer ? await oddsOf(page.match, [offer]) : [];
-  if (found.length > 0 && choice.isConnected && choice.matches(':hover, :focus')) {
+  const isSaid = choice.closest('.bubble')?.querySelector('.more');
+  if (found.length > 0 && !isSaid && choice.isConnected && choice.matches(':hover, :focus-visible')) {
     page.preview.show(choice, () => h('div', {class: 'big-card'}, found), 0);
   }
 }

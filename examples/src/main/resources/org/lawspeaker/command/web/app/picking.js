@@ -1,5 +1,6 @@
 /**
  * @typedef {import('./types.js').Offer} Offer
+ * @typedef {import('./types.js').Standing} Standing
  */
 
 /** Which of the legal moves are still meant, after some pieces and perhaps a verb have been picked. */
@@ -71,6 +72,37 @@ export class Picking {
   cleared() {
     return new Picking(this.offers);
   }
+
+  /** The same, with two pieces in each other's place that nobody can tell apart.
+   *
+   * @param {string} one
+   * @param {string} other
+   */
+  swapped(one, other) {
+    const swap = (/** @type {string} */ uid) => (uid === one ? other : uid === other ? one : uid);
+    const offers = this.offers.map((offer) => ({...offer, choice: {...offer.choice, pieces: offer.choice.pieces.map(swap)}}));
+    return new Picking(offers, this.pieces.map(swap), this.verb);
+  }
+}
+
+/**
+ * The other pieces that nobody can tell from a piece. A choice names one of them, and any of them will do. In a row or a
+ * stack the place of a piece may matter, so there none is like another.
+ *
+ * @param {Standing} standing
+ * @returns {Map<string, string[]>} by the uid of each piece that has any
+ */
+export function twins(standing) {
+  /** @type {Map<string, string[]>} */
+  const alike = new Map();
+  for (const zone of (standing.scene?.zones ?? []).filter(({layout}) => layout === 'fan' || layout === 'heap')) {
+    for (const piece of zone.pieces.filter(({attached}) => attached.length === 0)) {
+      const looks = JSON.stringify({...piece, uid: zone.id});
+      alike.set(looks, [...(alike.get(looks) ?? []), piece.uid]);
+    }
+  }
+  return new Map([...alike.values()].flatMap((uids) =>
+    uids.length < 2 ? [] : uids.map((uid) => [uid, uids.filter((each) => each !== uid)])));
 }
 
 /**
@@ -105,7 +137,7 @@ export function grouped(offers) {
     const {verb, amount, pieces, label} = offer.choice;
     const runs = verbs.get(verb) ?? new Map();
     verbs.set(verb, runs);
-    const alike = amount === undefined ? `${place}` : `${pieces.join(' ')}|${label.replace(/\d+/g, '#')}`;
+    const alike = amount === undefined ? `${place}` : `${pieces.join(' ')}|${label.replace(/\d+(?: (\p{L}+?)s?\b)?/gu, '# $1')}`;
     runs.set(alike, [...(runs.get(alike) ?? []), offer]);
   });
   return [...verbs].map(([verb, runs]) => ({verb, runs: [...runs.values()].flatMap((run) => (run.length > 3 ? [run] : run.map((each) => [each])))}));

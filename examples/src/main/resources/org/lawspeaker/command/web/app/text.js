@@ -194,8 +194,7 @@ export class TextPage {
       this.sayAll(`${found.length} choices have these words${found.length > 0 ? ':' : '.'}`, found.map(({choice}) => choice.label));
       return;
     }
-    const odds = await this.match.odds(found[0].move);
-    const lines = odds ? oddsLines(standing, odds) : [];
+    const lines = oddsLines(standing, await this.match.odds(found[0].move));
     this.sayAll(lines.length > 0 ? `What may follow ${found[0].choice.label}:` : 'No chance follows.', lines);
   }
 

@@ -1,27 +1,38 @@
-package org.lawspeaker.thorgal.conditions;
+package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Source;
-import org.lawspeaker.thorgal.table.Table;
 
 /**
- * Which cards that are played are meant.
+ * Which cards are meant, such as those that are played.
  *
  * @param suit destiny or bane cards; both, if not given
  * @param where what a destiny card must be, all of this; bane cards have nothing to test
  */
-@Doc("Which cards that are played are meant.")
+@Doc("Which cards are meant.")
 public record PlayTest(Optional<Suit> suit, @Default("[]") ImmutableList<CardTest> where) {
   public boolean passes(Table table, Source source, Suit of, int card) {
     return (suit.isEmpty() || suit.get() == of)
         && (where.isEmpty() || (of == Suit.DESTINY && CardTest.all(where, table, source, card)));
   }
 
+  /** Such cards in words: {@code companions of cost 1 or less}, {@code bane cards}. */
   public String says() {
-    return CardTest.says(where, 2, suit.map(each -> each.says() + " card").orElse("card"));
+    return says(2);
+  }
+
+  /** One such card with its article: {@code a Guard companion}, {@code an event}. */
+  String one() {
+    String one = says(1);
+    boolean isVowel = "AEIOUaeio".indexOf(one.charAt(0)) >= 0;
+    return (isVowel ? "an " : "a ") + one;
+  }
+
+  /** One such card in words, or several. */
+  String says(int number) {
+    return CardTest.says(where, number, suit.map(each -> each.says() + " card").orElse("card"));
   }
 }

@@ -1,13 +1,13 @@
-package org.lawspeaker.thorgal.conditions;
+package org.lawspeaker.thorgal.table;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.conditions.PrintedTest;
+import org.lawspeaker.thorgal.conditions.StateTest;
 import org.lawspeaker.thorgal.state.InPlay;
-import org.lawspeaker.thorgal.table.Source;
-import org.lawspeaker.thorgal.table.Table;
 
 /** Something that a companion or support is or is not; all but marks are true in any zone. */
 @Doc("What a card must be.")

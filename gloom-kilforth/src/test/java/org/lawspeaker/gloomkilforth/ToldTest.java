@@ -1,0 +1,114 @@
+package org.lawspeaker.gloomkilforth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+
+/** What becomes of a hero is told to all, with the clause. */
+class ToldTest {
+  private static Scene two(String hero, String zones) {
+    return Scene.of(
+        2,
+        """
+        turn-of: 1
+        heroes: {0: {at: old-wood}, 1: {gold: 0, fate: 0, %s}}
+        %s
+        """
+            .formatted(hero, zones));
+  }
+
+  private static List<String> told(Scene scene, String kind) {
+    return scene.events().stream()
+        .filter(each -> each.kind().equals(kind))
+        .map(each -> each.says() + " " + each.citation())
+        .toList();
+  }
+
+  @Test
+  void whoMakesCamp() {
+    assertThat(told(two("hp: 4", "").then("camp"), "camped"))
+        .containsExactly("seat 1 makes Camp GOK-CAMP-03");
+  }
+
+  @Test
+  void whoLosesActionPoints() {
+    Scene scene =
+        two(
+                "race: elf, profession: priest, at: bone-fields, hp: 4, ap: 4",
+                "places: {bone-fields: {encounters: [sulphur-imp]}}")
+            .then("roll 1 of 2", "roll 0 of 2");
+
+    assertThat(told(scene, "lost")).containsExactly("seat 1 loses 1 AP GOK-ACTION-05");
+  }
+
+  @Test
+  void whoRecordsSuccesses() {
+    Scene place =
+        two("at: green-meadows", "places: {green-meadows: {encounters: [remote-town]}}")
+            .then("confront remote-town with sneak", "roll 1 of 2");
+    Scene finale =
+        two("race: orc, profession: warrior, at: spire-tor, saga: 0, chapter: 5", "")
+            .then("regale", "roll 2 of 6");
+
+    assertThat(told(place, "recorded"))
+        .containsExactly("seat 1 has 1 success against Remote Town GOK-CONFRONT-05");
+    assertThat(told(finale, "recorded"))
+        .containsExactly("seat 1 has 2 against the Finale GOK-FINALE-04");
+  }
+
+  @Test
+  void whoMakesAnEnemy() {
+    Scene scene =
+        two("at: green-meadows", "places: {green-meadows: {encounters: [farmer]}}")
+            .then("provoke farmer");
+
+    assertThat(told(scene, "provoked"))
+        .containsExactly("seat 1 has an enemy: Farmer GOK-STRANGER-04");
+  }
+
+  @Test
+  void whatIsVeiledSoldAndDiscarded() {
+    assertThat(
+            told(
+                two("assets: [road-home], race: elf, profession: wizard", "")
+                    .then("resolve road-home"),
+                "veiled"))
+        .containsExactly("seat 1 veils Road Home GOK-VEIL-01");
+    assertThat(told(two("hand: [farmer]", "").then("market", "sell farmer"), "discarded"))
+        .containsExactly("seat 1 discards Farmer GOK-MARKET-09");
+    assertThat(told(two("at: green-meadows", "").then("search", "draw market-day"), "event-over"))
+        .containsExactly("Market Day is discarded GOK-EVENT-01");
+  }
+
+  @Test
+  void whoRecoversAtDawn() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes: {0: {camped: true, defeated: true, hp: 0}, 1: {at: frostmaw}}
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(told(scene, "recovered")).containsExactly("seat 0 recovers GOK-DAWN-04");
+  }
+
+  @Test
+  void whoHasTheMarkerOfOneThatIsEliminated() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                clock: {first: "1", taken: true}
+                heroes: {1: {at: old-wood, chapter: 6, hp: 2, gold: 0, fate: 0}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 2");
+
+    assertThat(told(scene, "first")).containsExactly("seat 2 has the First Hero marker GOK-Q-32");
+  }
+}

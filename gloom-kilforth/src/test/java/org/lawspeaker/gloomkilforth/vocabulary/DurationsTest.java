@@ -1,0 +1,109 @@
+package org.lawspeaker.gloomkilforth.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
+import org.lawspeaker.gloomkilforth.Scene;
+
+/** How long a change lasts, and no longer. */
+class DurationsTest {
+  /** Seat 1 has a Captain whose ability changes its Fight; seat 0 is far away. */
+  private static Scene changed(String on, String until, String hero, String zones) {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: %s, effects: [{modify: {gives: {attribute-bonus: {attribute: fight, amount: 1}}, until: %s}}]}]"
+                .formatted(on, until));
+    return Scene.of(
+        game,
+        Setup.of(2),
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {gold: 0, fate: 0, assets: [captain], %s}
+        ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+        %s
+        """
+            .formatted(hero, zones));
+  }
+
+  private static final String DEED = "any-time, deed: true, cost: {veil: true}";
+
+  @Test
+  void theEndOfADayIsDawn() {
+    Scene scene = changed(DEED, "day", "at: sprawl-city", "").then("resolve captain");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("camp", "camp");
+    assertThat(scene.state().modifiers()).hasSize(1);
+    scene.then("draw thick-mist");
+
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  void theEndOfATurnIsWhenTheNextHeroHasTheTurn() {
+    Scene scene = changed(DEED, "turn", "at: sprawl-city", "").then("resolve captain");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("hide");
+
+    assertThat(scene.asked()).isZero();
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  void theEndOfABattleIsAfterItsReward() {
+    Scene scene =
+        changed(
+            "battle-starts",
+            "battle",
+            "race: human, profession: warrior, at: bone-fields",
+            "places: {bone-fields: {encounters: [sulphur-imp]}}");
+    scene.then("roll 0 of 2", "roll 1 of 5", "fight", "roll 0 of 2");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("roll 1 of 5", "take gold", "keep card");
+
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  void aRoundEndsAlsoWhereADeedEndsTheBattle() {
+    Scene scene =
+        changed(
+                "round-starts",
+                "round",
+                "race: elf, profession: priest, at: bone-fields, enemies: [cleric]",
+                "places: {bone-fields: {encounters: [cleric]}}")
+            .then("choose cleric");
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+    scene.then("roll 0 of 1");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("overcome cleric with fight");
+
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  void norDoesItLastWhereATurnIsDeclaredComplete() {
+    Scene scene =
+        changed(DEED, "turn", "at: sprawl-city, hp: 3, loot: [bandage]", "")
+            .then("resolve captain", "camp");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("end turn");
+
+    assertThat(scene.asked()).isZero();
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+}

@@ -1,0 +1,112 @@
+package org.lawspeaker.hofordeals.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Costs that are paid in Health, be it the last. */
+class CostOfHealthTest {
+  private static final String ALTAR =
+      """
+      step: explore
+      clock: {level: 3}
+      turn: {active: "1", began: 7}
+      sites: {c2: {card: blood-altar, cubes: 2}}
+      heroes: {1: {space: c2, fame: 14, %s}}
+      """;
+
+  /** Seat 1 of three stands at the Blood Altar, which asks 3 Health for 6 Fame. */
+  private static Scene altar(String hero) {
+    return Scene.of(3, ALTAR.formatted(hero));
+  }
+
+  /** Seat 1 explores and wears a card with this ability. */
+  private static Scene wearing(String ability, String hero) {
+    return Scene.of(
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: side, cost: 1, abilities: ["
+                + ability
+                + "], provenance: house}"),
+        Setup.of(3),
+        ALTAR.formatted("gear: {side: test-card}, " + hero));
+  }
+
+  @Test
+  @Shows("HOF-ENC-07")
+  void isPaidForWhatTheEncounterGives() {
+    Scene scene = altar("health: 4").then("activate");
+
+    assertThat(scene.hero(1).health()).isEqualTo(1);
+    assertThat(scene.hero(1).fame()).isEqualTo(20);
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.told()).contains("HOF-Q-19: seat 1 loses 3 Health");
+  }
+
+  @Test
+  @Shows("HOF-ENC-07")
+  void isRefusedToWhoHasLess() {
+    assertThat(altar("health: 2").refused("activate")).containsExactly("HOF-ENC-07");
+  }
+
+  /** The payment kills before the 6 Fame are gained; the cube is spent. */
+  @Test
+  @Shows({"HOF-Q-19", "HOF-HEALTH-02", "HOF-Q-108", "HOF-DEATH-12", "HOF-USAGE-08"})
+  void killsWhoPaysTheLastOfIt() {
+    Scene scene = altar("health: 3").then("activate");
+    assertThat(scene.told())
+        .contains("HOF-HEALTH-02: seat 1 is dead")
+        .noneMatch(each -> each.contains("gains"));
+
+    scene.chance();
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(scene.hero(1).fame()).isEqualTo(4);
+    assertThat(scene.hero(1).space()).isEqualTo(12);
+    assertThat(scene.siteOf("blood-altar").cubes()).isEqualTo(1);
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+  }
+
+  @Test
+  @Shows("HOF-Q-108")
+  void leavesNothingToWatchForTheDead() {
+    String watches = "{on: activated, effects: [{gain: {what: fame, amount: 1}}]}";
+
+    assertThat(wearing(watches, "health: 4").then("activate").hero(1).fame()).isEqualTo(21);
+    assertThat(wearing(watches, "health: 3").then("activate").told())
+        .noneMatch(each -> each.contains("gains"));
+  }
+
+  @Test
+  @Shows({"HOF-Q-19", "HOF-Q-108"})
+  void ofAnAbilityKillsTooAndLeavesWhatConcernsOthers() {
+    Scene scene =
+        wearing(
+            "{on: used, cost: {health: 2}, effects: [{gain: {what: fame, amount: 1}}, {lose: {what:"
+                + " health, amount: 1, who: left-neighbour}}]}",
+            "health: 2");
+    scene.then("use test-card", "choose test-card").chance();
+
+    assertThat(scene.hero(1).fame()).isEqualTo(4);
+    assertThat(scene.told()).noneMatch(each -> each.contains("gains"));
+    assertThat(scene.hero(2).health()).isEqualTo(9);
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+  }
+
+  @Test
+  @Shows("HOF-Q-19")
+  void leavesTheDeadNoOtherCostToPay() {
+    Scene scene =
+        wearing(
+            "{on: used, cost: {health: 2, discard: 1}, effects: [{gain: {what: fame, amount: 1}}]}",
+            "health: 2, hand: [strive, hack]");
+    scene.then("use test-card");
+
+    assertThat(scene.window()).isEqualTo("lose-equipment");
+    assertThat(Battle.names(scene.hero(1).hand())).containsExactly("strive", "hack");
+  }
+}

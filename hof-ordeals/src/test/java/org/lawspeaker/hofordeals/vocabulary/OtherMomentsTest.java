@@ -1,0 +1,112 @@
+package org.lawspeaker.hofordeals.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What is like a moment, and is another: Equipment that gains 7 Fame at the one gains none. */
+class OtherMomentsTest {
+  private static final String GEAR = "gear: {side: test-card}";
+  private static final String EXPLORING = Played.TURN.formatted(GEAR + ", food: 3, health: 5");
+
+  /** Whether Equipment with this moment gains its Fame. */
+  private static boolean works(String moment, String zones, String... moves) {
+    Played played =
+        Played.of(
+            Played.gear(
+                "abilities: [{on: " + moment + ", effects: [{gain: {what: fame, amount: 7}}]}]"),
+            zones);
+    played.then(moves).scene().chance();
+    return played.scene().told().stream().anyMatch(each -> each.endsWith("gains 7 Fame"));
+  }
+
+  private static String fight(String hero, String... enemies) {
+    return Played.fight(GEAR + ", food: 3, " + hero, enemies);
+  }
+
+  @Test
+  @Shows({"HOF-CEND-03", "HOF-CEND-04"})
+  void whoFleesHasNotWonAndWhoWinsHasNotFled() {
+    String fleeing = fight("health: 9", "1-of-dust");
+
+    assertThat(works("won", fleeing, "done", "flee")).isFalse();
+    assertThat(works("fled", fleeing, "done", "flee")).isTrue();
+    assertThat(works("won", fleeing, "strike 1-of-dust with weapon", "done")).isTrue();
+    assertThat(works("fled", fleeing, "strike 1-of-dust with weapon", "done")).isFalse();
+  }
+
+  @Test
+  @Shows("HOF-CEND-01")
+  void aCombatEndsHoweverItGoes() {
+    String fighting = fight("health: 9", "1-of-dust");
+
+    assertThat(works("combat-ends", fighting, "done", "flee")).isTrue();
+    assertThat(works("combat-ends", fighting, "strike 1-of-dust with weapon", "done")).isTrue();
+    assertThat(works("combat-ends", fighting, "done", "push")).isFalse();
+  }
+
+  @Test
+  @Shows({"HOF-CEND-05", "HOF-DEATH-11"})
+  void whoDiesInACombatHasNeitherWonNorDoesRest() {
+    String dying =
+        fight("health: 1", "1-of-dust").replace(GEAR, "gear: {head: iron-helm, side: test-card}");
+    String[] dies = {"done", "flee", "draw scratch", "choose iron-helm"};
+
+    assertThat(works("dying", dying, dies)).isTrue();
+    assertThat(works("won", dying, dies)).isFalse();
+    assertThat(works("combat-ends", dying, dies)).isFalse();
+    assertThat(works("turn-ends", dying, dies)).isFalse();
+  }
+
+  @Test
+  @Shows({"HOF-PUSH-01", "HOF-FLEE-01"})
+  void whoFleesDoesNotPush() {
+    assertThat(works("pushed", fight("health: 9", "1-of-dust"), "done", "flee")).isFalse();
+    assertThat(works("fled", fight("health: 9", "1-of-dust"), "done", "push")).isFalse();
+  }
+
+  @Test
+  @Shows("HOF-REVEAL-01")
+  void goingToWhatLiesFaceUpRevealsNothing() {
+    String town = EXPLORING.replace("space: c2", "space: c3").replace("began: 7", "began: 12");
+
+    assertThat(works("revealed", town, "go c2")).isFalse();
+    assertThat(works("revealed", town, "go b3", "reveal shrine")).isTrue();
+  }
+
+  @Test
+  @Shows({"HOF-PAIN-01", "HOF-HEALTH-03"})
+  void healthLostWithoutAPainCardIsNoPain() {
+    String hungry = EXPLORING.replace("food: 3", "food: 0");
+
+    assertThat(works("pained", hungry, "go b2", "reveal shrine")).isFalse();
+    assertThat(works("harmed", hungry, "go b2", "reveal shrine")).isTrue();
+  }
+
+  @Test
+  @Shows("HOF-EQUIP-06")
+  void whoIsSparedAllHealthHasLostNone() {
+    String spared =
+        fight(Battle.bound("hack 1"), "1-of-dust")
+            .replace(GEAR, "gear: {head: dragonbone-helm, side: test-card}");
+
+    assertThat(works("harmed", spared, "done", "flee", "draw wound")).isFalse();
+    assertThat(works("pained", spared, "done", "flee", "draw wound")).isTrue();
+  }
+
+  @Test
+  @Shows("HOF-TURN-01")
+  void theStepsOfAnotherPlayerSetNothingOff() {
+    String others =
+        """
+        step: fatigue
+        turn: {active: "0"}
+        heroes: {1: {gear: {side: test-card}}}
+        """;
+
+    assertThat(works("explore-starts", others, "done")).isFalse();
+    assertThat(works("turn-ends", others, "done", "done", "done")).isFalse();
+  }
+}
