@@ -222,7 +222,8 @@ final class Window implements AutoCloseable {
       if (next.containsKey("wrong")) {
         throw new AssertionError(next.get("wrong"));
       }
-      Chromium.clickAt(driver, next.get("x"), next.get("y"));
+      Chromium.clickAt(
+          driver, Objects.requireNonNull(next.get("x")), Objects.requireNonNull(next.get("y")));
       isAnswered = Boolean.TRUE.equals(next.get("isAnswer"));
       answers += isAnswered ? 1 : 0;
       before = String.valueOf(next.get("version"));
