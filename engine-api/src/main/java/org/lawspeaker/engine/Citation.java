@@ -1,5 +1,6 @@
 package org.lawspeaker.engine;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -14,7 +15,11 @@ public record Citation(String id) implements Comparable<Citation> {
 
   public Citation {
     if (!FORM.matcher(id).matches()) {
-      throw new IllegalArgumentException("not the id of a clause or ruling: " + Problem.shown(id));
+      String upper = id.toUpperCase(Locale.ROOT);
+      throw new IllegalArgumentException(
+          "not the id of a clause or ruling: "
+              + Problem.shown(id)
+              + (FORM.matcher(upper).matches() ? "; did you mean " + upper + "?" : ""));
     }
   }
 

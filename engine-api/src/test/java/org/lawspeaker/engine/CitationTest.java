@@ -23,10 +23,16 @@ class CitationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "HOD", "HOD-HP", "hod-hp-04", "HOD-HP-04a", "HOD HP 04"})
+  @ValueSource(strings = {"", "HOD", "HOD-HP", "HOD-HP-04a", "HOD HP 04"})
   void hasTheFormOfAnId(String id) {
     assertThatThrownBy(() -> Citation.of(id))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("not the id of a clause or ruling: " + id);
+  }
+
+  @Test
+  void knowsWhatIsMeantBySmallLetters() {
+    assertThatThrownBy(() -> Citation.of("hod-hp-04"))
+        .hasMessage("not the id of a clause or ruling: hod-hp-04; did you mean HOD-HP-04?");
   }
 }

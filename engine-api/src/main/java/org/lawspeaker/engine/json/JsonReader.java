@@ -49,8 +49,11 @@ final class JsonReader {
       }
       return root;
     } catch (JsonProcessingException e) {
-      int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-      throw new Unreadable(line, "not JSON: " + withoutPlace(e.getOriginalMessage()));
+      Mark mark =
+          e.getLocation() == null
+              ? new Mark(1, 1)
+              : new Mark(e.getLocation().getLineNr(), e.getLocation().getColumnNr());
+      throw new Unreadable(mark, "not JSON: " + withoutPlace(e.getOriginalMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException("a text in memory cannot fail to be read", e);
     }

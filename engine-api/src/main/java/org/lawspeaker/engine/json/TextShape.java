@@ -2,7 +2,9 @@ package org.lawspeaker.engine.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.Map;
 import java.util.Optional;
+import org.lawspeaker.engine.Problem;
 
 /** A type whose values are texts; these may be the keys of maps. */
 interface TextShape extends Shape {
@@ -15,9 +17,19 @@ interface TextShape extends Shape {
     if (node.isTextual()) {
       return parse(node.textValue(), at);
     }
-    boolean quotable = node.isNumber() || node.isBoolean();
-    return at.problem(
-        "expected text, found " + Found.describe(node) + (quotable ? "; put it in quotes" : ""));
+    return at.problem("expected text, found " + Found.describe(node) + hint(node));
+  }
+
+  /** A text with a colon and a space, such as a move, is an object of one key to YAML. */
+  private static String hint(JsonNode node) {
+    if (node.isNumber() || node.isBoolean()) {
+      return "; put it in quotes";
+    }
+    if (node.size() != 1 || !node.isObject() || node.iterator().next().isContainerNode()) {
+      return "";
+    }
+    Map.Entry<String, JsonNode> only = node.properties().iterator().next();
+    return "; put it in quotes: " + Problem.quote(only.getKey() + ": " + only.getValue().asText());
   }
 
   @Override

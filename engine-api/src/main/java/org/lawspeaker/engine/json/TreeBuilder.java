@@ -36,7 +36,7 @@ final class TreeBuilder {
         return Checked.ok(new Document(name, parsed.node(), parsed.lines()));
       }
     } catch (Unreadable e) {
-      tree.problem(e.line(), String.valueOf(e.getMessage()));
+      tree.problems.add(name + ":" + e.place(), String.valueOf(e.getMessage()));
     }
     return Checked.bad(tree.problems.list());
   }

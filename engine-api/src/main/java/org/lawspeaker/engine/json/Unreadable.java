@@ -4,7 +4,7 @@ package org.lawspeaker.engine.json;
 final class Unreadable extends Exception {
   private static final long serialVersionUID = 1L;
 
-  private final int line;
+  private final String place;
 
   /**
    * Says why.
@@ -13,10 +13,17 @@ final class Unreadable extends Exception {
    */
   Unreadable(int line, String message) {
     super(message);
-    this.line = line;
+    this.place = Integer.toString(line);
   }
 
-  int line() {
-    return line;
+  /** Says why, and exactly where. */
+  Unreadable(Mark mark, String message) {
+    super(message);
+    this.place = mark.toString();
+  }
+
+  /** The line, with the column if it is known, as in {@code 12:5}. */
+  String place() {
+    return place;
   }
 }

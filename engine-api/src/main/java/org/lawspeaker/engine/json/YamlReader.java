@@ -38,8 +38,7 @@ final class YamlReader {
     try {
       return document();
     } catch (MarkedYAMLException e) {
-      int line = e.getProblemMark() == null ? 1 : e.getProblemMark().getLine() + 1;
-      throw new Unreadable(line, "not YAML: " + e.getProblem());
+      throw new Unreadable(place(e), "not YAML: " + e.getProblem() + hint(e));
     } catch (ReaderException e) {
       throw new Unreadable(lineOf(e.getPosition()), "a character that no text may hold");
     } catch (YAMLException e) {
@@ -135,6 +134,18 @@ final class YamlReader {
 
   private static Mark mark(Event event) {
     return new Mark(event.getStartMark().getLine() + 1, event.getStartMark().getColumn() + 1);
+  }
+
+  private static Mark place(MarkedYAMLException e) {
+    var mark = e.getProblemMark();
+    return mark == null ? new Mark(1, 1) : new Mark(mark.getLine() + 1, mark.getColumn() + 1);
+  }
+
+  /** What is meant, of the slip that questions have most often. */
+  private static String hint(MarkedYAMLException e) {
+    return e.getProblem().startsWith("mapping values are not allowed")
+        ? "; a text that holds a colon and a space stands in quotes"
+        : "";
   }
 
   private int lineOf(int position) {

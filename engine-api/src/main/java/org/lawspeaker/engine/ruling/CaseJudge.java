@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
@@ -43,6 +44,21 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
    */
   record Put<S, M extends Move>(S state, ImmutableList<Event> events, Optional<M> last) {}
 
+  /** The clause or ruling that a slip of the pen may have turned into this one. */
+  private Optional<String> meant(Citation citation) {
+    String prefix = game.rulebook().prefix() + "-";
+    if (!citation.id().startsWith(prefix)) {
+      return Optional.empty();
+    }
+    // The prefix, which all of them share, would make any two of them alike.
+    ImmutableList<String> known =
+        Stream.of(game.rulebook().clauses(), game.rulebook().rulings())
+            .flatMap(each -> each.keySet().stream())
+            .map(each -> each.id().substring(prefix.length()))
+            .collect(ImmutableList.toImmutableList());
+    return Problem.near(citation.id().substring(prefix.length()), known).map(prefix::concat);
+  }
+
   /** The answer, or everything that keeps the question from being put. */
   Checked<Judgement> judge(RulingCase ruling) {
     return put(ruling)
@@ -64,7 +80,12 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
           .forEach(
               citation ->
                   unknown.add(
-                      new Problem(written.place("/then", citation.id()), unknown(citation))));
+                      new Problem(
+                          written.place("/then", citation.id()),
+                          unknown(citation)
+                              + meant(citation)
+                                  .map(near -> "; did you mean " + near + "?")
+                                  .orElse(""))));
       unknown.addAll(expectation.unknown(game.eventKinds()));
       if (expectation instanceof ValueExpected value
           && value.viewer().orElse(Onlooker.ARBITER) instanceof Seat seat

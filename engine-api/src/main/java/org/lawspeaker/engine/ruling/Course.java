@@ -67,7 +67,11 @@ record Course<S, M extends Move, V>(
     return game.judge(here.next(), move) instanceof Verdict.Illegal illegal
         ? bad(
             index,
-            Problem.quote(text) + " leads up to the question but is illegal: " + says(illegal))
+            Problem.quote(text)
+                + " leads up to the question but is illegal: "
+                + says(illegal)
+                + "; the moves here: "
+                + Choices.phrase(game, here.next()))
         : Checked.ok(made(here, move));
   }
 

@@ -3,6 +3,8 @@ package org.lawspeaker.engine.ruling;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
@@ -26,7 +28,20 @@ record EventPattern(String kind, Optional<Citation> clause, ImmutableMap<String,
   public boolean fits(Event event) {
     return event.kind().equals(kind)
         && clause.map(event.citation()::equals).orElse(true)
-        && event.facts().entrySet().containsAll(facts.entrySet());
+        && facts.entrySet().stream().allMatch(fact -> states(event, fact));
+  }
+
+  /**
+   * Whether it states this fact, whether names are written out ({@code Battle Axe}) or short
+   * ({@code battle-axe}).
+   */
+  private static boolean states(Event event, Map.Entry<String, String> fact) {
+    String told = event.facts().get(fact.getKey());
+    return told != null && plain(told).equals(plain(fact.getValue()));
+  }
+
+  private static String plain(String value) {
+    return value.toLowerCase(Locale.ROOT).replace(' ', '-').replace("'", "");
   }
 
   /**

@@ -18,10 +18,17 @@ import org.lawspeaker.engine.json.Size;
 /** The keys of a ruling file. What may be written in more than one way is left as a tree. */
 final class Forms {
   static final Records RECORDS =
-      Records.STANDARD.with(
-          JsonPointer.class, Leaf.of(JsonPointer::compile, JsonPointer::toString));
+      Records.STANDARD.with(JsonPointer.class, Leaf.of(Forms::pointer, JsonPointer::toString));
 
   private Forms() {}
+
+  private static JsonPointer pointer(String text) {
+    if (!text.isEmpty() && !text.startsWith("/")) {
+      throw new IllegalArgumentException(
+          "the path to a value begins with a slash, as in /" + text.replace('.', '/'));
+    }
+    return JsonPointer.compile(text);
+  }
 
   /** A file of several questions. */
   record Many(

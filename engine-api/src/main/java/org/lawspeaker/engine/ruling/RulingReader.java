@@ -47,7 +47,9 @@ final class RulingReader {
     int size = isMany ? root.get("cases").size() : 1;
     for (int i = 0; i < size; i++) {
       String at = isMany ? "/cases/" + i : "";
-      boolean moves = !root.at(at + "/when").isEmpty();
+      JsonNode when = root.at(at + "/when");
+      // Of a when that is no list, that it is none is said already.
+      boolean moves = when.isArray() ? !when.isEmpty() : !when.isMissingNode();
       JsonNode then = root.at(at + "/then");
       thens.add(
           isAsking || !then.isMissingNode()

@@ -94,14 +94,29 @@ public record RulingRunner(Function<String, Optional<GameProvider>> games) {
   public Checked<Game<?, ?, ?>> game(RulingFile file, Path folder) {
     Optional<GameProvider> provider = games.apply(file.game());
     if (provider.isEmpty()) {
-      return Checked.bad(
-          file.name() + " /game", "no game " + Problem.quote(file.game()) + " is installed");
+      return Checked.bad(file.name() + " /game", missing(file.game()));
     }
     if (file.pack().isEmpty()) {
       return Checked.ok(provider.get().game());
     }
     return pack(file, folder)
         .then(path -> TextFile.read(path).then(yaml -> provider.get().game(path.toString(), yaml)));
+  }
+
+  /** That there is no such game, and which there are as far as they are installed here. */
+  private String missing(String id) {
+    ImmutableList<String> known =
+        GameProvider.installed().stream()
+            .map(GameProvider::id)
+            .filter(each -> games.apply(each).isPresent())
+            .sorted()
+            .collect(ImmutableList.toImmutableList());
+    String meant =
+        Problem.near(id, known)
+            .map(near -> "; did you mean " + Problem.quote(near) + "?")
+            .orElse("");
+    String all = known.isEmpty() ? "" : "; there are: " + String.join(", ", known);
+    return "no game " + Problem.quote(id) + " is installed" + meant + all;
   }
 
   /** A stranger's question reads nothing but what lies beside it or below. */

@@ -159,8 +159,8 @@ class DocumentTest {
   @Test
   void saysOnWhichLineTheSyntaxIsBroken() {
     assertThat(problems(Document.yaml("p", "a: 1\nb: [1, 2")))
-        .containsExactly("p:2: not YAML: expected ',' or ']', but got <stream end>");
+        .containsExactly("p:2:9: not YAML: expected ',' or ']', but got <stream end>");
     assertThat(problems(Document.json("p", "{\"a\": 1,\n\"b\" 2}")).toString())
-        .startsWith("[p:2: not JSON: Unexpected character ('2' (code 50)):");
+        .startsWith("[p:2:5: not JSON: Unexpected character ('2' (code 50)):");
   }
 }

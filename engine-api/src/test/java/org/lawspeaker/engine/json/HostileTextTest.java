@@ -78,7 +78,7 @@ class HostileTextTest {
   void refusesNumbersTooLongToBeNumbers() {
     String digits = "1".repeat(100_000);
     assertThat(problems(Document.json("p", digits)).toString())
-        .contains("p:1: not JSON: ")
+        .contains("p:1:1: not JSON: ")
         .contains("exceeds the maximum allowed (1000");
     assertThat(Document.yaml("p", digits).orThrow().root().isTextual()).isTrue();
     assertThat(Document.yaml("p", "1".repeat(1000)).orThrow().root().isBigInteger()).isTrue();

@@ -124,6 +124,21 @@ class RecordNotationTest {
   }
 
   @Test
+  void aDeckOfWhichOnlyTheTopIsNamedHasTheRestBelow() {
+    String text =
+        "{round: 1, sheets: {\"0\": {coals: 1, hand: []}}, task: rest, agenda: [],"
+            + " deck: {order: [hearth]}}";
+
+    assertThat(NOTATION.readState(Document.yaml("", text).orThrow().root()).orThrow().deck())
+        .satisfies(
+            deck -> {
+              assertThat(deck.cardAt(0)).isEqualTo(2);
+              assertThat(deck.size()).isEqualTo(1 + deck.bag().size());
+              assertThat(deck.bag().size()).isPositive();
+            });
+  }
+
+  @Test
   void aPositionMayLeaveOutItsDeck() {
     String text = "{round: 1, sheets: {\"0\": {coals: 1, hand: [ash]}}, task: rest, agenda: []}";
 

@@ -113,7 +113,7 @@ class GameRecordTest {
     assertThat(GameRecord.read("a save", wrong).problems())
         .singleElement()
         .extracting(Problem::place)
-        .isEqualTo("a save:2");
+        .isEqualTo("a save:2:16");
   }
 
   @Test

@@ -101,7 +101,9 @@ class AnswersTest {
     assertThat(finding("{events: [{kind: taken, clause: PEB-TURN-01}]}").met()).isFalse();
     assertThat(finding("{not-events: [{kind: taken, clause: PEB-TURN-01}]}").met()).isTrue();
     assertThat(problems(ask("when: [roll 1]\nthen: {events: [{kind: a, clause: PEB-NO-01}]}\n")))
-        .containsExactly("q.yaml:4:27 /then/events/0/clause: the rulebook has no PEB-NO-01");
+        .containsExactly(
+            "q.yaml:4:27 /then/events/0/clause: the rulebook has no PEB-NO-01; did you mean"
+                + " PEB-END-01?");
   }
 
   @Test

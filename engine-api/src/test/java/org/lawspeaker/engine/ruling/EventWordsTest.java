@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Problem;
 
 /** Kinds of events and facts that the game does not have are refused, not sought in vain. */
@@ -49,5 +52,21 @@ class EventWordsTest {
     EventPattern pattern = EventPattern.of("anything");
     assertThat(pattern.unknown("then", ImmutableMap.of())).isEmpty();
     assertThat(pattern.unknown("then", ImmutableMap.of("else", ImmutableSet.of()))).hasSize(1);
+  }
+
+  @Test
+  void aNameFitsWrittenOutOrShort() {
+    assertThat(fits("Stone Troll", "stone-troll")).isTrue();
+    assertThat(fits("stone-troll", "Stone Troll")).isTrue();
+    assertThat(fits("Troll", "stone-troll")).isFalse();
+    assertThat(fits("-1", "1")).isFalse();
+  }
+
+  private static boolean fits(String asked, String told) {
+    Event event =
+        Event.open(
+            Citation.of("TOY-HP-01"), "defeated", "defeated", ImmutableMap.of("monster", told));
+    return new EventPattern("defeated", Optional.empty(), ImmutableMap.of("monster", asked))
+        .fits(event);
   }
 }

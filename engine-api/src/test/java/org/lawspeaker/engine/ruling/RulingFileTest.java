@@ -111,6 +111,44 @@ class RulingFileTest {
   }
 
   @Test
+  void aMoveWithoutItsQuotesIsShownWithThem() {
+    assertThat(problems("game: g\nasks: A?\nwhen:\n  - seat 1: take 1\nthen: {illegal: true}\n"))
+        .containsExactly(
+            "q.yaml:4:5 /when/0: expected text, found an object; put it in quotes: \"seat 1: take"
+                + " 1\"");
+  }
+
+  @Test
+  void aMoveThatIsNoListIsStillAMove() {
+    assertThat(problems("game: g\nasks: A?\nwhen: take 1\nthen: {illegal: true}\n"))
+        .containsExactly("q.yaml:3:1 /when: expected a list, found the text \"take 1\"");
+  }
+
+  @Test
+  void aPathWithoutASlashIsShownWithIt() {
+    assertThat(problems("game: g\nasks: A?\nthen: {state: {heap.left: 3}}\n"))
+        .containsExactly(
+            "q.yaml:3:16 /then/state/heap.left: the path to a value begins with a slash, as in"
+                + " /heap/left");
+  }
+
+  @Test
+  void aClauseInSmallLettersIsShownInCapitals() {
+    assertThat(problems("game: g\nasks: A?\nwhen: [x]\nthen: {illegal: [peb-take-02]}\n"))
+        .containsExactly(
+            "q.yaml:4:18 /then/illegal/0: not the id of a clause or ruling: peb-take-02; did you"
+                + " mean PEB-TAKE-02?");
+  }
+
+  @Test
+  void aColonThatStandsOutsideOfQuotesIsExplained() {
+    assertThat(problems("game: g\nasks: May I: roll?\n"))
+        .containsExactly(
+            "q.yaml:2:12: not YAML: mapping values are not allowed here; a text that holds a colon"
+                + " and a space stands in quotes");
+  }
+
+  @Test
   void listsTheProblemsOfAllCasesAtOnce() {
     assertThat(
             problems(

@@ -254,7 +254,16 @@ class RulingRunnerTest {
     assertThat(problems(ask("when: [roll 2, take 3, roll 1]\nthen: {legal: true}\n")))
         .containsExactly(
             "q.yaml:3:16 /when/1: \"take 3\" leads up to the question but is illegal: over-limit"
-                + " (PEB-TAKE-02), limit: 2: Take at least one and no more than the limit.");
+                + " (PEB-TAKE-02), limit: 2: Take at least one and no more than the limit.; the"
+                + " moves here: take 1 | take 2");
+  }
+
+  @Test
+  void guessesWhichClauseIsMeant() {
+    assertThat(problems(ask("when: [roll 2, take 9]\nthen: {illegal: [PEB-TAKE-20]}\n")))
+        .containsExactly(
+            "q.yaml:4:18 /then/illegal/0: the rulebook has no PEB-TAKE-20; did you mean"
+                + " PEB-TAKE-02?");
   }
 
   @Test
@@ -263,7 +272,8 @@ class RulingRunnerTest {
 
     assertThat(unknown.status()).isEqualTo(Status.MALFORMED);
     assertThat(unknown.problems())
-        .containsExactly(new Problem("q.yaml /game", "no game \"chess\" is installed"));
+        .containsExactly(
+            new Problem("q.yaml /game", "no game \"chess\" is installed; there are: pebbles"));
     assertThat(ask("shows: [PEB-NONE-01]\nthen: {outcome: none}\n").problems())
         .containsExactly(new Problem("q.yaml /shows", "the rulebook has no PEB-NONE-01"));
   }

@@ -236,7 +236,7 @@ class GameServerTest extends ServerTest {
     Client.Answer bad = stranger().post("/matches", "{\"game\": \n oh");
 
     assertThat(bad.status()).isEqualTo(400);
-    assertThat(bad.body().at("/problems/0/place").asText()).isEqualTo("body:2");
+    assertThat(bad.body().at("/problems/0/place").asText()).isEqualTo("body:2:2");
   }
 
   @Test

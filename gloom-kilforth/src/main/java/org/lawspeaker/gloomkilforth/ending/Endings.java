@@ -21,6 +21,7 @@ public final class Endings {
   private static final Citation LOST = Citation.of("GOK-WIN-07");
   private static final Citation SLAYER = Citation.of("GOK-WIN-02");
   private static final Citation PYRRHIC = Citation.of("GOK-WIN-03");
+  private static final Citation SHARED = Citation.of("GOK-Q-16");
   private static final Citation NOBODY = Citation.of("GOK-Q-14");
 
   private Endings() {}
@@ -57,8 +58,9 @@ public final class Endings {
     }
     ImmutableList<Integer> points = points(table);
     int most = Collections.max(points);
-    String reason = "time has run out: " + most + " Victory Points win"; // GOK-Q-16: shared
-    end(table, seat -> points.get(seat.index()) == most, reason, PYRRHIC);
+    boolean shared = Collections.frequency(points, most) > 1;
+    String reason = "time has run out: " + most + " Victory Points win";
+    end(table, seat -> points.get(seat.index()) == most, reason, shared ? SHARED : PYRRHIC);
   }
 
   private static void end(Table table, Predicate<Seat> wins, String reason, Citation why) {

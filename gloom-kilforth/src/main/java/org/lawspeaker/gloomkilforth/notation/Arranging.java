@@ -104,7 +104,7 @@ record Arranging(
     ImmutableBiMap<String, Integer> names = GloomNotation.places(cards, base);
     heroes(written, laid, names, problems);
     places(written, laid, names, problems);
-    turn(laid, base.heroes().size(), problems);
+    turn(laid, written, isSetup, problems);
     if (!problems.isEmpty()) {
       return Checked.bad(problems.list());
     }
@@ -201,20 +201,36 @@ record Arranging(
     laid.set("sites", all);
   }
 
-  /** The turn of a seat is put on the agenda. */
-  private static void turn(ObjectNode laid, int seats, Problems problems) {
+  /** The turn of a seat is put on the agenda; it is that of seat 0 where a game begins. */
+  private static void turn(ObjectNode laid, JsonNode base, boolean isSetup, Problems problems) {
     JsonNode given = laid.remove(TURN_OF);
     if (given == null) {
+      if (isSetup && !laid.has("agenda")) {
+        awake(laid, 0, problems);
+      }
       return;
     }
+    int seats = base.path(HEROES).size();
     int seat = given.asInt(-1);
     if (seat < 0 || seat >= seats) {
       problems.add("/turn-of", "a seat has the turn, 0 to " + (seats - 1));
       return;
     }
+    awake(laid.has(HEROES) ? laid : base, seat, problems);
     ArrayNode agenda = laid.putArray("agenda");
     agenda.add("course");
     agenda.addObject().put("hero-turn", String.valueOf(seat));
     laid.withObject("/turn").put("seat", String.valueOf(seat));
+  }
+
+  /** Who has made Camp has no further turn on this Day. */
+  private static void awake(JsonNode heroes, int seat, Problems problems) {
+    JsonNode hero = heroes.path(HEROES).path(seat);
+    if (hero.path("camped").asBoolean() || hero.path("defeated").asBoolean()) {
+      problems.add(
+          "/turn-of", "seat " + seat + " has made Camp and has no turn today (GOK-CAMP-04)");
+    } else if (hero.path("eliminated").asBoolean()) {
+      problems.add("/turn-of", "seat " + seat + " is out of the game (GOK-ASSAULT-13)");
+    }
   }
 }

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.notation;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Locale;
 import java.util.Objects;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Census;
@@ -23,31 +24,51 @@ final class Remainder {
     this.laid = laid;
   }
 
-  /** The position with decks of all that lies nowhere else, unless it names them. */
+  /**
+   * The position with all that lies nowhere else in the decks. Of a deck that it names alone, the
+   * rest is discarded; of a discard pile that it names alone, the rest is the deck.
+   */
   GloomState dealt() {
-    if (laid.has("decks")) {
-      return state;
-    }
+    JsonNode named = laid.path("decks");
     Census open = Whereabouts.outsideDecks(state);
     Decks decks = state.decks();
     for (Terrain terrain : Terrain.WILD) {
       Bag all = Objects.requireNonNull(cards.encounters.get(terrain));
-      decks = decks.with(terrain, rest(decks.encounters(terrain), open, all));
+      decks =
+          decks.with(
+              terrain,
+              rest(
+                  decks.encounters(terrain),
+                  open,
+                  all,
+                  named.path("encounters").path(key(terrain))));
     }
     for (RewardType type : RewardType.values()) {
       Bag all = Objects.requireNonNull(cards.rewards.get(type));
-      decks = decks.with(type, rest(decks.rewards(type), open, all));
+      decks =
+          decks.with(
+              type, rest(decks.rewards(type), open, all, named.path("rewards").path(key(type))));
     }
     return state.withDecks(
         decks
-            .withNight(rest(decks.night(), open, cards.night))
-            .withLoot(rest(decks.loot(), open, cards.loot))
-            .withSkills(skills(open, decks.skills())));
+            .withNight(rest(decks.night(), open, cards.night, named.path("night")))
+            .withLoot(rest(decks.loot(), open, cards.loot, named.path("loot")))
+            .withSkills(named.has("skills") ? decks.skills() : skills(open, decks.skills())));
   }
 
-  private static Supply rest(Supply supply, Census open, Bag all) {
-    Census here = new Census().add(open.all()).add(supply.discard());
-    return new Supply(here.missing(all), supply.discard());
+  private static String key(Enum<?> kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Supply rest(Supply supply, Census open, Bag all, JsonNode named) {
+    if (named.has("deck") && named.has("discard")) {
+      return supply;
+    }
+    Census here = new Census().add(open.all());
+    if (named.has("deck")) {
+      return new Supply(supply.deck(), here.add(supply.deck()).missing(all));
+    }
+    return new Supply(here.add(supply.discard()).missing(all), supply.discard());
   }
 
   /** A skill that a hero has does not lie beside the map. */

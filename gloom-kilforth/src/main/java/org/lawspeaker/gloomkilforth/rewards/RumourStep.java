@@ -7,12 +7,15 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.moves.DrawReward;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.KeepCard;
+import org.lawspeaker.gloomkilforth.moves.TakeGold;
+import org.lawspeaker.gloomkilforth.moves.TakeLoot;
 import org.lawspeaker.gloomkilforth.piles.RewardDraw;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.table.Asking;
@@ -29,6 +32,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record RumourStep(
     Seat seat, @CardNumber int card, boolean restricted, @Default("[]") ImmutableList<Seat> team)
     implements Asking {
+  private static final Citation LOOT = Citation.of("GOK-CLAIM-02");
   private static final Citation RUMOUR = Citation.of("GOK-CLAIM-03");
 
   @Override
@@ -66,6 +70,14 @@ public record RumourStep(
   public void offer(Table table, Proposals<GloomMove> moves) {
     moves.addLegal(KeepCard.of(seat));
     moves.addLegal(DrawReward.of(seat));
+  }
+
+  /** It is gold or a Loot token, not both. */
+  @Override
+  public void judgeUnasked(Table table, GloomMove move, Faults faults) {
+    if (seat.equals(move.by()) && (move instanceof TakeLoot || move instanceof TakeGold)) {
+      faults.notNow(LOOT, table::pending);
+    }
   }
 
   @Override

@@ -60,6 +60,24 @@ class PositionCheckTest {
         .containsExactly("/places: places are written by their locations");
   }
 
+  @Test
+  @Shows({"GOK-CAMP-04", "GOK-ASSAULT-13"})
+  void whoHasNoTurnIsNotTheOneWhoseTurnItIs() {
+    assertThat(problems("{turn-of: 1, heroes: {1: {camped: true}}}"))
+        .containsExactly("/turn-of: seat 1 has made Camp and has no turn today (GOK-CAMP-04)");
+    assertThat(problems("{turn-of: 1, heroes: {1: {hp: 0, eliminated: true}}}"))
+        .containsExactly("/turn-of: seat 1 is out of the game (GOK-ASSAULT-13)");
+    assertThat(problems("{turn-of: 1, heroes: {0: {camped: true}}}")).isEmpty();
+  }
+
+  @Test
+  void ofADeckThatIsNamedAloneTheRestIsDiscarded() {
+    assertThat(problems("decks: {loot: {deck: []}}")).isEmpty();
+    assertThat(problems("decks: {loot: {discard: [bandage]}}")).isEmpty();
+    assertThat(problems("decks: {loot: {deck: [], discard: [bandage]}}").toString())
+        .contains("Bandage is there 1 time, not 8");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 300, 314})
   void aTurnMaySetOffSoMuch(int setOff) {

@@ -58,6 +58,7 @@ final class Arranged {
     table.memory = table.memory.withNoticed(resolves ? Sight.NOTHING : Visibility.sight(table));
     table.setAgenda(Agenda.of(Course.NEXT));
     if (!resolves) {
+      table.progress = table.progress.withTurn(Math.max(1, table.progress.turn()));
       table.push(FightStep.FRESH);
     }
     table.push(Settle.afterResolution());

@@ -37,6 +37,7 @@ public record Assigning() implements HofStep {
   private static final Citation SAME_ROUND = Citation.of("HOF-BOSS-05");
   private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
   private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
+  private static final Citation TOO_FEW = Citation.of("HOF-PROTECT-03");
   private static final Citation ABILITY = Citation.of("HOF-WEAPON-03");
   private static final Citation NO_HAND = Citation.of("HOF-PLAY-02");
   private static final Window WINDOW =
@@ -111,6 +112,10 @@ public record Assigning() implements HofStep {
     Enemy open = Foes.open(table);
     if (open != null) {
       faults.add(TOO_LITTLE, "too-little", "enemy", table.cards.name(open.card()));
+      int protection = Foes.protection(table, open);
+      if (protection > 0 && open.counted() == 0) {
+        faults.add(TOO_FEW, "too-few-cards", "protection", protection);
+      }
     }
   }
 

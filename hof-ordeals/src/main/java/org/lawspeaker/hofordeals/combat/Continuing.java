@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.moves.Bind;
+import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Flee;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
@@ -75,6 +76,8 @@ public record Continuing() implements HofStep {
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
     if (table.active().equals(move.by()) && (move instanceof Play || move instanceof Bind)) {
       faults.add(NO_HAND, "in-combat");
+    } else if (table.active().equals(move.by()) && move instanceof Done) {
+      faults.notNow(CHOOSE, table::pending);
     }
   }
 
@@ -83,7 +86,9 @@ public record Continuing() implements HofStep {
     if (move instanceof Push) {
       return ImmutableList.of(PUSH, CHOOSE);
     }
-    return move instanceof Flee ? ImmutableList.of(FLEE, LEAVE, CHOOSE) : ImmutableList.of(CHOOSE);
+    return move instanceof Flee
+        ? ImmutableList.of(FLEE, LEAVE, CHOOSE)
+        : ImmutableList.of(Reactions.ANY_TIME);
   }
 
   @Override

@@ -9,6 +9,9 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.combat.Combat;
+import org.lawspeaker.hofordeals.moves.Activate;
+import org.lawspeaker.hofordeals.moves.Done;
+import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Retreat;
 import org.lawspeaker.hofordeals.moves.Stand;
@@ -89,8 +92,20 @@ public record KingAttack(State state) implements HofStep {
     }
   }
 
+  /** There is no going on before it is settled. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    boolean goesOn = move instanceof Go || move instanceof Activate || move instanceof Done;
+    if (goesOn && table.active().equals(move.by())) {
+      faults.notNow(CHOOSE, table::pending);
+    }
+  }
+
   @Override
   public ImmutableList<Citation> allows(Table table, HofMove move) {
+    if (move instanceof Use) {
+      return ImmutableList.of(Reactions.ANY_TIME);
+    }
     return move instanceof Stand
         ? ImmutableList.of(FIGHT, CHOOSE)
         : ImmutableList.of(RETREAT, CHOOSE, WHO);

@@ -99,6 +99,11 @@ public final class Market {
     faults.add(ARCHETYPE, "not-sold-here", "encounter", here.name());
   }
 
+  /** The clause by which an Encounter sells a card. */
+  public static Citation sold(Table table, int card) {
+    return table.cards.skill(card) == null ? EQUIPMENT : ARCHETYPE;
+  }
+
   /** Adds why the price of what is acquired (HOF-DECK-15) cannot be paid from so much Effort. */
   public static void judgePrice(Table table, Seat seat, int card, int purse, Faults faults) {
     int price = price(table, seat, card);

@@ -8,7 +8,6 @@ import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
-import org.lawspeaker.hofordeals.table.Limit;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -17,8 +16,7 @@ import org.lawspeaker.hofordeals.table.Wording;
 /** Whether abilities can be used, and how they start. */
 public final class Abilities {
   private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
-  private static final Citation LIMIT = Citation.of("HOF-CARD-34");
-  private static final Citation COMBAT_LIMIT = Citation.of("HOF-CARD-11");
+  private static final Citation TEXT = Citation.of("HOF-PLAY-11");
   private static final Citation RESOLVE = Citation.of("HOF-PLAY-12");
 
   private Abilities() {}
@@ -58,9 +56,7 @@ public final class Abilities {
   /** Adds why this ability cannot be used now. */
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
     if (isUsedUp(table, source, ability)) {
-      boolean perTurn = ability.limit() == Limit.ONCE_PER_TURN;
-      Citation why = ability.clause().orElse(perTurn ? LIMIT : COMBAT_LIMIT);
-      faults.add(why, "used-up", "card", name(table, source));
+      faults.add(ability.clause().orElse(TEXT), "used-up", "card", name(table, source));
     } else {
       idle(table, source, ability).ifPresent(why -> faults.add(why, "nothing-to-do"));
     }

@@ -15,7 +15,9 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /** Abilities that work at any time but while Pain is resolved (HOF-CARD-28, HOF-Q-73). */
 public final class Reactions {
-  private static final Citation ANY_TIME = Citation.of("HOF-CARD-28");
+  /** The clause that lets them work whatever is asked. */
+  public static final Citation ANY_TIME = Citation.of("HOF-CARD-28");
+
   private static final Citation BOARD = Citation.of("HOF-EQUIP-01");
 
   private Reactions() {}

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.round;
 
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.death.Harm;
@@ -119,9 +120,16 @@ public record Course() implements HofStep {
     return isLimit || triggered;
   }
 
+  private static boolean isAnotherAsked(Table table) {
+    return table.pending() instanceof Pending.Choose<HofMove> due && !table.isActive(due.seat());
+  }
+
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
     if (move.by() instanceof Seat seat && !table.isActive(seat)) {
+      if (isAnotherAsked(table) && !Reasons.isOfTurn(table, move)) {
+        return; // what is asked says whose choice it is
+      }
       faults.add(TURN, "not-your-turn", "turn", table.active());
     } else if (move instanceof SeatMove own) {
       Reasons.judge(table, own, faults);

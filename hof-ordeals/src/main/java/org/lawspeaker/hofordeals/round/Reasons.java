@@ -12,6 +12,7 @@ import org.lawspeaker.hofordeals.moves.Divide;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Flee;
 import org.lawspeaker.hofordeals.moves.Go;
+import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.LootExchange;
 import org.lawspeaker.hofordeals.moves.LootRelic;
 import org.lawspeaker.hofordeals.moves.Pay;
@@ -49,8 +50,13 @@ final class Reasons {
   static void judge(Table table, SeatMove move, Faults faults) {
     Citation why = why(table, move);
     if (why != null) {
-      faults.add(why, "not-now", "step", table.turn.stage().says());
+      faults.notNow(why, table::pending);
     }
+  }
+
+  /** Whether a move is one of the turns, not an answer to a question of a card. */
+  static boolean isOfTurn(Table table, HofMove move) {
+    return move instanceof SeatMove own && why(table, own) != null;
   }
 
   private static @Nullable Citation why(Table table, SeatMove move) {

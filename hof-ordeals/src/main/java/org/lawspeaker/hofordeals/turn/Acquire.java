@@ -92,7 +92,7 @@ public record Acquire() implements OwnTurn {
     if (move instanceof Buy buy) {
       return buy.card() == table.cards.flourish
           ? ImmutableList.of(FLOURISH)
-          : ImmutableList.of(BUY, MANY);
+          : ImmutableList.of(Market.sold(table, buy.card()), BUY, MANY);
     }
     return OwnTurn.super.allows(table, move);
   }

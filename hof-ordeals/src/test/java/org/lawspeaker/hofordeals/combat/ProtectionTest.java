@@ -154,7 +154,7 @@ class ProtectionTest {
             .then("assign 1 of veteran to 1-of-scales", "assign 2 of veteran to 1-of-scales");
 
     assertThat(Battle.enemy(scene, 1).counted()).isZero();
-    assertThat(scene.refused("done")).containsExactly("HOF-Q-29");
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29", "HOF-PROTECT-03");
   }
 
   /** What is left of the card cannot count there either, so nothing could be finished. */

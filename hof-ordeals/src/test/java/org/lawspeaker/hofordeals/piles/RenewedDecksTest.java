@@ -70,7 +70,7 @@ class RenewedDecksTest {
   }
 
   @Test
-  @Shows("HOF-CARD-11")
+  @Shows("HOF-PLAY-11")
   void doNotGiveAnAbilityOncePerCombatToWhoIsInNoCombat() {
     HofOrdeals game =
         OwnPack.with(
@@ -83,6 +83,6 @@ class RenewedDecksTest {
             Setup.of(3),
             "{step: explore, turn: {active: '1'}, heroes: {1: {gear: {side: test-stone}}}}");
 
-    assertThat(scene.refused("use test-stone")).containsExactly("HOF-CARD-11");
+    assertThat(scene.refused("use test-stone")).containsExactly("HOF-PLAY-11");
   }
 }

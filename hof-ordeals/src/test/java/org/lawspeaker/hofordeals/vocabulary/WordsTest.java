@@ -208,7 +208,7 @@ class WordsTest {
   }
 
   @Test
-  @Shows("HOF-CARD-34")
+  @Shows("HOF-PLAY-11")
   void workOncePerTurn() {
     Played played =
         Played.of(
@@ -217,11 +217,11 @@ class WordsTest {
                     + " 1}}]}]"),
             Played.TURN.formatted("gear: {side: test-card}"));
     played.then("use test-card");
-    assertThat(played.scene().refused("use test-card")).containsExactly("HOF-CARD-34");
+    assertThat(played.scene().refused("use test-card")).containsExactly("HOF-PLAY-11");
   }
 
   @Test
-  @Shows("HOF-CARD-11")
+  @Shows("HOF-PLAY-11")
   void workOncePerCombat() {
     Played played =
         Played.of(
@@ -230,7 +230,7 @@ class WordsTest {
                     + " fame, amount: 1}}]}]"),
             Played.fight("gear: {side: test-card}, food: 2", "5-of-dust"));
     played.then("use test-card", "done", "push", "draw hunger", "draw forage");
-    assertThat(played.scene().refused("use test-card")).containsExactly("HOF-CARD-11");
+    assertThat(played.scene().refused("use test-card")).containsExactly("HOF-PLAY-11");
   }
 
   @Test

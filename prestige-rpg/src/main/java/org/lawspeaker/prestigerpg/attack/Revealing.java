@@ -17,6 +17,7 @@ import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.PickToken;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -48,6 +49,8 @@ public record Revealing(
     implements PrestigeFrame, WithRevealing {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-04");
   private static final Citation TOKEN = Citation.of("PRE-TOKEN-02");
+  private static final Citation DEAD_TOKEN = Citation.of("PRE-Q-107");
+  private static final Citation OF_ANOTHER = Citation.of("PRE-SPECIAL-01");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
   private static final ImmutableList<String> MODES = ImmutableList.of("ordinary", "special");
 
@@ -64,10 +67,10 @@ public record Revealing(
     return special.isEmpty()
         && table.cards.face(card) instanceof CardFace.Attack attack
         && attack.special().isPresent()
-        && isOwn(table, attack.special().get());
+        && isOf(table, seat, attack.special().get());
   }
 
-  private boolean isOwn(Table table, CardFace.Special shown) {
+  private static boolean isOf(Table table, Seat seat, CardFace.Special shown) {
     return table.cards.character(table.sheet(seat).character()).name().equals(shown.character());
   }
 
@@ -128,7 +131,8 @@ public record Revealing(
       }
     } else if (!choosesMode(table) && choosesToken(table) && move instanceof PickToken pick) {
       if (!table.foe.tokenLives(pick.token())) {
-        faults.add(TOKEN, "not-that-token");
+        boolean dead = pick.token() >= 0 && pick.token() < table.foe.tokens().size();
+        faults.add(dead ? DEAD_TOKEN : TOKEN, "not-that-token");
       }
     } else if (!choosesMode(table) && !choosesToken(table) && move instanceof PickSeat pick) {
       if (pick.chosen().equals(seat) || !table.lives(pick.chosen())) {
@@ -136,6 +140,19 @@ public record Revealing(
       }
     } else {
       faults.notAsked();
+    }
+  }
+
+  /** Adds that the Special Attack of another character is none for who has played its card. */
+  public static void judgeMode(Table table, PickOption pick, Faults faults) {
+    for (Attack played : table.stack) {
+      if (MODES.indexOf(pick.way()) == 1
+          && played.owner().equals(pick.seat())
+          && table.cards.face(played.card()) instanceof CardFace.Attack shown
+          && shown.special().filter(each -> !isOf(table, pick.seat(), each)).isPresent()) {
+        faults.add(OF_ANOTHER, "not-that-way");
+        return;
+      }
     }
   }
 

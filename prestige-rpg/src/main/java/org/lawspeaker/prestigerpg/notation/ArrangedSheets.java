@@ -102,6 +102,10 @@ final class ArrangedSheets {
     if (wanted.items().isPresent()) {
       sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
       sheet.items().forEach(item -> drunk(seat, item));
+      if (wanted.status().filter(Status.DEAD::equals).isPresent()
+          && sheet.items().stream().anyMatch(Held::tipped)) {
+        text.problem(place + "/items", "a tipped Potion leaves the game with its owner (PRE-Q-62)");
+      }
     }
     if (wanted.riders().isPresent()) { // Riders of a position came after its Items (PRE-Q-108)
       ImmutableList.Builder<StandBy> riders = ImmutableList.builder();
@@ -155,7 +159,9 @@ final class ArrangedSheets {
             .withLife(wanted.life().orElse(status == Status.DEAD ? 0 : sheet.life()))
             .withPrestige(wanted.prestige().orElse(sheet.prestige()))
             .withInitiative(
-                status == Status.ALIVE ? wanted.initiative().orElse(sheet.initiative()) : 0)
+                status == Status.ALIVE
+                    ? wanted.initiative().orElse(sheet.initiative())
+                    : status == Status.DEAD ? wanted.initiative().orElse(0) : 0)
             .withAbilityUsed(wanted.abilityUsed().orElse(sheet.abilityUsed()))
             .withMarks(
                 new Marks(
@@ -237,10 +243,17 @@ final class ArrangedSheets {
     return left.contains(table.sheet(seat).character());
   }
 
-  /** The living hold the numbers from 1 (PRE-SETUP-01). */
+  /**
+   * The living hold the numbers from 1 (PRE-SETUP-01), and so do the dead who still hold theirs
+   * until the next draw (PRE-Q-62).
+   */
   private void initiative() {
     List<Integer> left = new ArrayList<>();
-    for (int number = 1; number <= table.livingCount(); number++) {
+    int holders = table.livingCount();
+    for (Seat dead : table.withStatus(Status.DEAD)) {
+      holders += table.sheet(dead).initiative() > 0 ? 1 : 0;
+    }
+    for (int number = 1; number <= holders; number++) {
       left.add(number);
     }
     List<Seat> others = new ArrayList<>();
@@ -250,7 +263,7 @@ final class ArrangedSheets {
       if (wanted == null || wanted.initiative().isEmpty()) {
         others.add(seat);
       } else if (!left.remove((Integer) table.sheet(seat).initiative())) {
-        text.problem("/sheets/" + i + "/initiative", "the living hold 1, 2, 3 ..., each once");
+        text.problem("/sheets/" + i + "/initiative", "the numbers held are 1, 2, 3 ..., each once");
       }
     }
     for (Seat seat : others) {

@@ -2,12 +2,14 @@ package org.lawspeaker.prestigerpg.round;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.attack.Revealing;
 import org.lawspeaker.prestigerpg.life.OutOfPlay;
 import org.lawspeaker.prestigerpg.loot.Looting;
 import org.lawspeaker.prestigerpg.moves.NatureMove;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Pass;
 import org.lawspeaker.prestigerpg.moves.PickItem;
+import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
@@ -54,6 +56,8 @@ final class Reasons {
       PlayReasons.judge(table, offer, faults);
     } else if (move instanceof PickItem pick) {
       Looting.judge(table, pick, faults);
+    } else if (move instanceof PickOption pick) {
+      Revealing.judgeMode(table, pick, faults);
     } else if (move instanceof Pass) {
       PlayReasons.judgePass(table, move.seat(), faults);
     }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.windows;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -22,6 +23,7 @@ final class AimRules {
   private static final Citation SECOND = Citation.of("PRE-EDGE-03");
   private static final Citation EITHER = Citation.of("PRE-TOUGH-01");
   private static final Citation SET_CARDS = Citation.of("PRE-EDGE-01");
+  private static final Citation OF_ANOTHER = Citation.of("PRE-Q-27");
   private static final Citation OF_A_CREATURE = Citation.of("PRE-WEREBOAR-03");
   private static final Citation IN_PLACE_OF_A_STAND_IN = Citation.of("PRE-EDGE-02");
   private static final Citation PATIENTS = Citation.of("PRE-Q-46");
@@ -76,16 +78,21 @@ final class AimRules {
       return DEAD;
     }
     return switch (aim) {
-      case SET_CARD ->
-          play.target().player().filter(seat -> hasReplacedStandIn(table, seat)).isPresent()
-              ? IN_PLACE_OF_A_STAND_IN
-              : SET_CARDS;
+      case SET_CARD -> whySetCard(table, play);
       case PATIENT -> PATIENTS;
       case STRIKER -> STRIKERS;
       case CREATURE -> TOKENS;
       case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
       case PLAYER, NOTHING -> OTHERS;
     };
+  }
+
+  private static Citation whySetCard(Table table, Play play) {
+    Optional<Seat> owner = play.target().player();
+    if (owner.filter(seat -> hasReplacedStandIn(table, seat)).isPresent()) {
+      return IN_PLACE_OF_A_STAND_IN;
+    }
+    return owner.filter(play.seat()::equals).isPresent() ? OF_ANOTHER : SET_CARDS;
   }
 
   private static boolean isOfCreature(Table table, Target target) {

@@ -27,7 +27,10 @@ public final class PlayReasons {
         PlayRules.judge(table, window, play, faults);
       }
     } else {
-      faults.notNow(WINDOW, table::pending);
+      PlayRules.judgeOutside(table, play, faults);
+      if (faults.all().isEmpty()) {
+        faults.notNow(WINDOW, table::pending);
+      }
     }
   }
 
@@ -43,13 +46,13 @@ public final class PlayReasons {
     }
   }
 
-  /** Adds why a player has nothing to pass on. */
+  /** Adds why a player has nothing to pass on; outside of a window, what is asked says why. */
   public static void judgePass(Table table, Seat seat, Faults faults) {
     if (table.top() instanceof PlayWindow window && window.owes(table)) {
       judgeAnswered(table, window, seat, faults);
-    }
-    if (faults.all().isEmpty()) {
-      faults.notNow(WINDOW, table::pending);
+      if (faults.all().isEmpty()) {
+        faults.notNow(WINDOW, table::pending);
+      }
     }
   }
 

@@ -37,6 +37,7 @@ public final class PlayRules {
   private static final Citation SPECIAL = Citation.of("PRE-SPECIAL-02");
   private static final Citation LINKED = Citation.of("PRE-ABILITY-04");
   private static final Citation REFUSED = Citation.of("PRE-Q-40");
+  private static final Citation REFUSED_POTION = Citation.of("PRE-Q-46");
   private static final Citation ANSWERS = Citation.of("PRE-Q-11");
   private static final Citation POTIONS = Citation.of("PRE-BEGIN-05");
 
@@ -61,6 +62,14 @@ public final class PlayRules {
     judgeProtection(table, window, play, use, faults);
   }
 
+  /** Adds what forbids a play whatever window may come: it cannot be used, or answers nothing. */
+  static void judgeOutside(Table table, Play play, Faults faults) {
+    Use use = Uses.of(table, play, faults);
+    if (use != null) {
+      AimRules.judgeAnswer(table, play, use, faults);
+    }
+  }
+
   private static void judgeConditions(Table table, Source source, Use use, Faults faults) {
     for (Condition condition : use.when()) {
       if (!condition.holds(table, source)) {
@@ -71,10 +80,9 @@ public final class PlayRules {
 
   private static void judgeTiming(
       Table table, PlayWindow window, Play play, Use use, Faults faults) {
+    boolean potion =
+        play.what() instanceof Playable.Item item && Items.isPotion(table, play.seat(), item.id());
     if (!use.at().contains(window.moment())) {
-      boolean potion =
-          play.what() instanceof Playable.Item item
-              && Items.isPotion(table, play.seat(), item.id());
       Citation why = use.answers() ? ANSWERS : potion ? POTIONS : TIMING;
       faults.add(why, "not-in-this-window", "window", window.moment().says());
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
@@ -84,7 +92,7 @@ public final class PlayRules {
       faults.add(STRIKES_BACK, "once-in-a-window");
     }
     if (window.history().refused().contains(play)) {
-      faults.add(REFUSED, "refused-already");
+      faults.add(potion ? REFUSED_POTION : REFUSED, "refused-already");
     }
   }
 

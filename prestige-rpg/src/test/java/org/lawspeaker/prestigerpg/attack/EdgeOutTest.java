@@ -42,11 +42,11 @@ class EdgeOutTest {
   }
 
   @Test
-  @Shows({"PRE-EDGE-01", "PRE-Q-27"})
+  @Shows("PRE-Q-27")
   void theOwnSetCardIsNoTarget() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(ANN, "edge-out").turns();
 
-    scene.refuses(edgeOut(ANN, ANN, 0), "PRE-EDGE-01");
+    scene.refuses(edgeOut(ANN, ANN, 0), "PRE-Q-27");
   }
 
   @Test

@@ -37,7 +37,7 @@ class TokensTest {
     Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 30).set(ANN, "attack-20").turns();
 
     assertThat(scene.offers(ANN)).containsExactly("token 1", "token 3");
-    scene.refuses(new PickToken(ANN, 1), "PRE-TOKEN-02");
+    scene.refuses(new PickToken(ANN, 1), "PRE-Q-107");
     scene.refuses(new PickToken(ANN, 3), "PRE-TOKEN-02");
     scene.refuses(new PickToken(BEN, 0), "PRE-TOKEN-02");
   }

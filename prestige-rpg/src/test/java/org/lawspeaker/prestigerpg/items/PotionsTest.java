@@ -74,7 +74,7 @@ class PotionsTest {
     scene
         .tells("refused", "PRE-POTION-03")
         .asks("reveal", ANN)
-        .refuses(use(scene, BEN), "PRE-Q-40");
+        .refuses(use(scene, BEN), "PRE-Q-46");
     scene.allows(use(scene, CID), "PRE-ITEM-04");
     assertThat(scene.sheet(ANN).items()).extracting(Held::tipped).containsExactly(false);
     assertThat(scene.sheet(ANN).prestige()).isZero();

@@ -46,8 +46,7 @@ class MovesTest {
 
   static Stream<Arguments> moves() {
     return Stream.of(
-        Arguments.of(new Pass(ANN), "PRE-Q-10"),
-        Arguments.of(Play.of(ANN, new Playable.Card(number("trip"))), "PRE-Q-10"),
+        Arguments.of(new Pass(ANN), "PRE-SET-01"),
         Arguments.of(new Negotiate(ANN, BEN), "PRE-Q-50"),
         Arguments.of(new Accept(ANN), "PRE-SET-01"),
         Arguments.of(new Refuse(ANN), "PRE-SET-01"),
@@ -67,6 +66,14 @@ class MovesTest {
         Arguments.of(new TopEvent(0), "PRE-EVENT-03"),
         Arguments.of(new TopRelic(0), "PRE-RELIC-02"),
         Arguments.of(new TurnedUp(number("attack-5")), "PRE-CHEST-01"));
+  }
+
+  @Test
+  void aCardThatIsNotInTheHandIsRefusedForThat() {
+    Verdict verdict = table(setting()).judge(Play.of(ANN, new Playable.Card(number("trip"))));
+
+    assertThat(verdict)
+        .isEqualTo(Verdict.illegal(Violation.of(Citation.of("PRE-ACTION-01"), "not-in-hand")));
   }
 
   @ParameterizedTest

@@ -72,7 +72,7 @@ class ImpossiblePositionsTest {
         "{sheets: {0: {character: nyx}, 1: {character: nyx}}}"
             + " | /sheets/1/character: nyx is taken (PRE-Q-09)",
         "{sheets: {0: {initiative: 4}}}"
-            + " | /sheets/0/initiative: the living hold 1, 2, 3 ..., each once",
+            + " | /sheets/0/initiative: the numbers held are 1, 2, 3 ..., each once",
         "{before: winning, sheets: {0: {status: dead}, 1: {status: dead}, 2: {status: dead}}}"
             + " | /sheets: somebody is alive",
       })

@@ -108,6 +108,11 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
   }
 
   @Override
+  public Citation offering() {
+    return ANY_CARD;
+  }
+
+  @Override
   public boolean mayDecline(Table table) {
     return true;
   }

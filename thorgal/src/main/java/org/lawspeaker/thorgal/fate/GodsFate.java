@@ -134,6 +134,7 @@ public record GodsFate(
   private void judge(int cards, Table table, Faults faults) {
     if (cards < 0 || cards > left()) {
       faults.add(POINTS, "no-fate-points", "points", left());
+      FateShare.judge(table, seat(), given.get(turn), faults);
     }
     if (cards > store(table).deck()) {
       faults.add(EMPTY, "deck-empty", "deck", store(table).deck());

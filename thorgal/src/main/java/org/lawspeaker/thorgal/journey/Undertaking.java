@@ -83,7 +83,9 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
 
   @Override
   public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
-    return ImmutableList.of(CHOICE, ANY_FACTION);
+    return table.side(seat).party().isEmpty()
+        ? ImmutableList.of(CHOICE, ANY_FACTION, MUST)
+        : ImmutableList.of(CHOICE, ANY_FACTION);
   }
 
   @Override

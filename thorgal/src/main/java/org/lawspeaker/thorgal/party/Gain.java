@@ -19,11 +19,13 @@ import org.lawspeaker.thorgal.table.Table;
 @Doc("Cards in play gain or lose attributes, shown by markers.")
 public record Gain(Target target, Attributes symbols) implements OnCards {
   private static final Citation MARKER = Citation.of("THO-Q-27");
+  private static final Citation NOTHING = Citation.of("THO-Q-45");
 
   @Override
   public void hit(Table table, Source source, int id) {
     Attributes shown = shown(table, id);
-    Attributes markers = table.markers(id);
+    Attributes before = table.markers(id);
+    Attributes markers = before;
     for (int i = 0; i < 3; i++) {
       Attribute attribute = Attribute.of(i);
       int by = Math.max(symbols.of(attribute), -shown.of(attribute));
@@ -33,6 +35,10 @@ public record Gain(Target target, Attributes symbols) implements OnCards {
     if (table.isTelling()) {
       String name = table.printed(id);
       String theirs = table.theirs(id);
+      if (markers.equals(before)) {
+        table.tell(NOTHING, "not-marked", theirs + " has no such symbol to lose", "card", name);
+        return;
+      }
       table.tell(
           MARKER,
           "marked",

@@ -52,6 +52,11 @@ public sealed interface Choosing<C extends SeatMove> extends ThorgalFrame
   /** The clause that leaves the choice. */
   Citation why();
 
+  /** The clause that says what there is to choose from. */
+  default Citation offering() {
+    return why();
+  }
+
   /** Whether this is one of the things to choose from. */
   boolean offers(Table table, C choice);
 
@@ -78,7 +83,7 @@ public sealed interface Choosing<C extends SeatMove> extends ThorgalFrame
         faults.notAsked();
       }
     } else if (!offers(table, kind().cast(move))) {
-      faults.add(why(), "not-offered");
+      faults.add(offering(), "not-offered");
     }
   }
 

@@ -8,7 +8,7 @@ public enum Works {
   DESTINY(""),
   /** In the party of a bane player, by the text of the card. */
   BANE("while you are a bane player, "),
-  /** In any party, by the text of the card. */
+  /** In any party, and while it opposes, by the text of the card. */
   ANY("in any role, "),
   /** While it opposes a journey, by the text of the card. */
   OPPOSING("while this opposes, ");
@@ -26,6 +26,6 @@ public enum Works {
 
   /** Whether an effect that works like this works while its card is here. */
   public boolean includes(Works where) {
-    return this == where || (this == ANY && where != OPPOSING);
+    return this == where || this == ANY;
   }
 }

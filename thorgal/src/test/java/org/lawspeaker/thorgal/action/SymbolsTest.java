@@ -175,7 +175,7 @@ class SymbolsTest {
         .begins()
         .plays("play song")
         .offers("decline", "choose idol", "choose ruins")
-        .refuses("choose bow", "THO-SYM-01");
+        .refuses("choose bow", "THO-Q-42");
   }
 
   @Shows({"THO-Q-43", "THO-Q-39"})

@@ -88,7 +88,7 @@ class TriggersTest {
     opposing
         .has("ben valhalla", "martyr gatekeeper")
         .has("ben bane-pool", 3)
-        .has("ben bane-hand", "");
+        .has("ben bane-hand", "hex");
     Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("cliffs")
         .party(BEN, "gatekeeper", "martyr")

@@ -68,7 +68,7 @@ class GodsFateTest {
         .begins()
         .plays("fill 0")
         .allows("fill 4")
-        .refuses("fill 5", "THO-FATE-04");
+        .refuses("fill 5", "THO-FATE-04", "THO-GEN-03");
   }
 
   @Shows("THO-FATE-04")
@@ -264,17 +264,26 @@ class GodsFateTest {
     Position at = Position.at(RoundStep.DRAWING, 3).destiny(BEN).begins();
     at.allows("fill 7");
     at =
-        at.plays("fill 0").asks(CID, "gods-fate").allows("fill 5").refuses("fill 6", "THO-FATE-04");
-    at.plays("fill 0").asks(ANN, "gods-fate").allows("fill 3").refuses("fill 4", "THO-FATE-04");
+        at.plays("fill 0")
+            .asks(CID, "gods-fate")
+            .allows("fill 5")
+            .refuses("fill 6", "THO-FATE-04", "THO-Q-82");
+    at.plays("fill 0")
+        .asks(ANN, "gods-fate")
+        .allows("fill 3")
+        .refuses("fill 4", "THO-FATE-04", "THO-Q-82");
   }
 
   @Shows({"THO-Q-82", "THO-MARK-06"})
   @Test
   void givesThreeBanePlayersFourThreeAndTwo() {
     Position at = Position.at(RoundStep.DRAWING, 4).begins().plays("fill 0");
-    at.allows("fill 4").refuses("fill 5", "THO-FATE-04");
-    at = at.plays("fill 0").allows("fill 3").refuses("fill 4", "THO-FATE-04");
-    at.plays("fill 0").asks(DOT, "gods-fate").allows("fill 2").refuses("fill 3", "THO-FATE-04");
+    at.allows("fill 4").refuses("fill 5", "THO-FATE-04", "THO-Q-82");
+    at = at.plays("fill 0").allows("fill 3").refuses("fill 4", "THO-FATE-04", "THO-Q-82");
+    at.plays("fill 0")
+        .asks(DOT, "gods-fate")
+        .allows("fill 2")
+        .refuses("fill 3", "THO-FATE-04", "THO-Q-82");
   }
 
   @Shows("THO-Q-82")
@@ -335,7 +344,7 @@ class GodsFateTest {
         .plays("fill 0")
         .asks(CID, "gods-fate")
         .allows("fill 3")
-        .refuses("fill 4", "THO-FATE-04")
+        .refuses("fill 4", "THO-FATE-04", "THO-Q-82")
         .plays("fill 0")
         .has("phase", "Dawn");
   }

@@ -123,7 +123,7 @@ class ClauseCoverageTest {
     files.plant("rulings/a.yaml", "clauses: [");
     assertThatThrownBy(this::coverage)
         .isInstanceOf(BadInputException.class)
-        .hasMessageStartingWith("rulings/a.yaml:1: not YAML");
+        .hasMessageStartingWith("rulings/a.yaml:1:");
   }
 
   @Test

@@ -14,6 +14,9 @@ final class Defeats {
   private static final Citation BASE_AGAIN = Citation.of("HOD-BASEHP-03");
   private static final Citation MOVES_UP = Citation.of("HOD-ACCUM-06");
 
+  private static final Citation NO_HP_LEFT = Citation.of("HOD-Q-33");
+  private static final String BEATEN = "beaten";
+
   private Defeats() {}
 
   /** Whether the monster in this position is defeated: outright, or by its HP (HOD-Q-33). */
@@ -40,6 +43,7 @@ final class Defeats {
       if (isDefeated(table, position)) {
         int face = table.row.at(position);
         leaving |= Faces.bit(face);
+        tellUntold(table, face);
         changed |= Numbers.hp(table, position) == table.monster(face).hp() ? 0 : Faces.bit(face);
       }
     }
@@ -67,6 +71,20 @@ final class Defeats {
       }
     }
     tellNewFront(table, front);
+  }
+
+  /** A monster whose HP has fallen to its damage is defeated, though nothing struck it. */
+  private static void tellUntold(Table table, int face) {
+    if (!table.isTelling()) {
+      return;
+    }
+    String name = table.nameOf(face);
+    boolean told =
+        table.events().stream()
+            .anyMatch(event -> event.kind().equals(BEATEN) && event.facts().containsValue(name));
+    if (!told) {
+      table.tell(NO_HP_LEFT, BEATEN, name + " has no HP left and is defeated", "monster", name);
+    }
   }
 
   private static void tellNewFront(Table table, int before) {

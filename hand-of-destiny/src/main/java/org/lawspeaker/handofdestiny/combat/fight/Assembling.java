@@ -32,6 +32,8 @@ public record Assembling(int at, long cards) implements HandFrame {
   private static final Citation TOTAL = Citation.of("HOD-STRENGTH-06");
   private static final ImmutableList<Citation> STRIKES = ImmutableList.of(TOTAL);
   private static final ImmutableList<Citation> FALLS_SHORT = ImmutableList.of(SHORTFALL, TOTAL);
+  private static final ImmutableList<Citation> WORTH_NOTHING =
+      ImmutableList.of(Citation.of("HOD-Q-38"), SHORTFALL, TOTAL);
   private static final Pending<HandMove> ASKS =
       Combining.asking(COMBINE, ONE_ATTACK, HP, BASE_HEALTH);
   private static final Pending<HandMove> ASKS_CHANGED =
@@ -90,7 +92,10 @@ public record Assembling(int at, long cards) implements HandFrame {
     if (move instanceof Add) {
       return ADDS;
     }
-    return defeats(table, at, cards) ? STRIKES : FALLS_SHORT;
+    if (defeats(table, at, cards)) {
+      return STRIKES;
+    }
+    return StrengthAttack.value(table, at, cards) == 0 ? WORTH_NOTHING : FALLS_SHORT;
   }
 
   @Override

@@ -103,7 +103,7 @@ class FightTest {
     facing("brute-11, brute-6", "brute-7", "robin")
         .plays("use arrow by exhausting", "target brute-11")
         .isSilentOf("cleanup", "turn")
-        .has("/turn", 0)
+        .has("/turn", 1)
         .asks("fight", "HOD-FIGHT-01");
   }
 
@@ -113,7 +113,7 @@ class FightTest {
         .plays("use shove by exhausting", "pass")
         .has("/row", "scout brute-11 brute-2")
         .has("/hero/hp", 3)
-        .has("/turn", 0)
+        .has("/turn", 1)
         .asks("fight", "HOD-FIGHT-01");
   }
 }
