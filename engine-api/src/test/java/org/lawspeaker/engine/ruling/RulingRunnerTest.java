@@ -272,8 +272,9 @@ class RulingRunnerTest {
 
     assertThat(unknown.status()).isEqualTo(Status.MALFORMED);
     assertThat(unknown.problems())
-        .containsExactly(
-            new Problem("q.yaml /game", "no game \"chess\" is installed; there are: pebbles"));
+        .singleElement()
+        .asString()
+        .startsWith("q.yaml /game: no game \"chess\" is installed"); // and those that are
     assertThat(ask("shows: [PEB-NONE-01]\nthen: {outcome: none}\n").problems())
         .containsExactly(new Problem("q.yaml /shows", "the rulebook has no PEB-NONE-01"));
   }
