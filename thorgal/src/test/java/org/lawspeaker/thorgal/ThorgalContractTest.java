@@ -152,9 +152,9 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
             .with(new TurnedSeats()));
   }
 
-  /** The seat that begins, and how the first destiny player is drawn. */
+  /** The seat that begins, and players that moves name: who is drawn to begin, who is chosen. */
   private static final class TurnedSeats implements SeatRotation.OfGame {
-    private static final Pattern FIRST = Pattern.compile("first player (\\d)");
+    private static final Pattern PLAYER = Pattern.compile("player (\\d)");
 
     @Override
     public void complete(ObjectNode position, int seats) {
@@ -165,11 +165,10 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
 
     @Override
     public String turned(JsonNode position, int seats, String turned) {
-      return FIRST
+      return PLAYER
           .matcher(turned)
           .replaceAll(
-              found ->
-                  "first player " + SeatRotation.next(Integer.parseInt(found.group(1)), seats));
+              found -> "player " + SeatRotation.next(Integer.parseInt(found.group(1)), seats));
     }
   }
 }
