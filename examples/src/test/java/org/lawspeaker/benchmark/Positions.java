@@ -42,7 +42,7 @@ final class Positions<S, M extends Move, V> {
   private static final long SEED = 1201;
 
   /** How many games a simulation plays. */
-  private static final int SIMULATED = 2_000;
+  private static final int SIMULATED = 200;
 
   private static final Seating AT_RANDOM =
       new Seating() {
