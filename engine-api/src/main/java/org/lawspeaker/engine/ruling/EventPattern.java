@@ -1,15 +1,16 @@
 package org.lawspeaker.engine.ruling;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Spelling;
+import org.lawspeaker.engine.kit.Words;
 
 /**
  * What an event must be like.
@@ -19,6 +20,9 @@ import org.lawspeaker.engine.json.Spelling;
  * @param facts facts that it must state, among others
  */
 record EventPattern(String kind, Optional<Citation> clause, ImmutableMap<String, String> facts) {
+  private static final CharMatcher LETTER =
+      CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('A', 'Z'));
+
   /** Any event of this kind. */
   static EventPattern of(String kind) {
     return new EventPattern(kind, Optional.empty(), ImmutableMap.of());
@@ -32,16 +36,15 @@ record EventPattern(String kind, Optional<Citation> clause, ImmutableMap<String,
   }
 
   /**
-   * Whether it states this fact, whether names are written out ({@code Battle Axe}) or short
-   * ({@code battle-axe}).
+   * Whether it states this fact, whether names are written as they are printed ({@code Battle Axe})
+   * or as moves write them ({@code battle-axe}). Numbers have no such forms.
    */
   private static boolean states(Event event, Map.Entry<String, String> fact) {
     String told = event.facts().get(fact.getKey());
-    return told != null && plain(told).equals(plain(fact.getValue()));
-  }
-
-  private static String plain(String value) {
-    return value.toLowerCase(Locale.ROOT).replace(' ', '-').replace("'", "");
+    String written = fact.getValue();
+    return told != null
+        && (told.equals(written)
+            || (LETTER.matchesAnyOf(told) && Words.slug(told).equals(Words.slug(written))));
   }
 
   /**

@@ -59,6 +59,8 @@ class EventWordsTest {
     assertThat(fits("Stone Troll", "stone-troll")).isTrue();
     assertThat(fits("stone-troll", "Stone Troll")).isTrue();
     assertThat(fits("Troll", "stone-troll")).isFalse();
+    assertThat(fits("Hanged Men's Crossing", "hanged-men-s-crossing")).isTrue();
+    assertThat(fits("-1", "1")).isFalse();
     assertThat(fits("-1", "1")).isFalse();
   }
 

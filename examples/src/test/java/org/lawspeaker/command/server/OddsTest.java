@@ -15,8 +15,11 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -225,6 +228,26 @@ class OddsTest {
       assertThat(clients.get(0).move("drop 1").status()).isEqualTo(200);
       slow.goesOn.countDown();
       assertThat(odds.get().status()).isEqualTo(409);
+    }
+  }
+
+  @Test
+  @Timeout(value = 60, unit = TimeUnit.SECONDS)
+  void areRefusedIfManyWaitForThemAlready() {
+    try (Slow slow = new Slow()) {
+      Client client = slow.served.open("connect-four", 2).get(0);
+      ExecutorService clients = Executors.newFixedThreadPool(9);
+      CompletableFuture<?>[] asked =
+          Stream.generate(
+                  () ->
+                      CompletableFuture.supplyAsync(() -> client.odds("drop 3").status(), clients))
+              .limit(9)
+              .toArray(CompletableFuture[]::new);
+
+      assertThat(CompletableFuture.anyOf(asked).join()).isEqualTo(429);
+      slow.goesOn.countDown();
+      CompletableFuture.allOf(asked).join();
+      clients.shutdown();
     }
   }
 }

@@ -18,6 +18,8 @@ public final class Harm {
   private static final Citation MORE = Citation.of("HOF-CARD-37");
   private static final Citation UNHARMED = Citation.of("HOF-CARD-30");
 
+  private static final Citation COST = Citation.of("HOF-Q-19");
+
   private Harm() {}
 
   /** A player loses Health by an effect; whoever may react to that is asked first. */
@@ -38,6 +40,11 @@ public final class Harm {
   /** A player pays Health, all of it if need be (HOF-Q-19). */
   public static void pay(Table table, Seat seat, int amount, Citation why) {
     take(table, seat, amount, why);
+  }
+
+  /** A player pays Health as a cost of a card, all of it if need be (HOF-Q-19). */
+  public static void payCost(Table table, Seat seat, int amount) {
+    pay(table, seat, amount, COST);
   }
 
   static void suffer(Table table, Seat seat, int amount, Citation why, boolean pain) {

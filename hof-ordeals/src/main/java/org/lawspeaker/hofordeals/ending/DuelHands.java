@@ -37,7 +37,6 @@ public record DuelHands(
     ImmutableList<Integer> scores)
     implements HofStep {
   private static final Citation SHUFFLE = Citation.of("HOF-TIE-04");
-  private static final Citation COST = Citation.of("HOF-Q-19");
   private static final Citation STRIKE = Citation.of("HOF-TIE-06");
   private static final Citation MOST = Citation.of("HOF-TIE-07");
 
@@ -110,7 +109,7 @@ public record DuelHands(
 
   @Override
   public void payHealth(Table table, Seat seat, int amount) {
-    Harm.pay(table, seat, amount, COST);
+    Harm.payCost(table, seat, amount);
   }
 
   /** Still tied: victory is shared. */

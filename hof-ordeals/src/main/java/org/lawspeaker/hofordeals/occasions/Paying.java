@@ -31,6 +31,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Paying(Source source, int discard, int destroy, ImmutableList<Effect> effects)
     implements HofStep {
   private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
+  private static final Citation HEALTH = Citation.of("HOF-Q-19");
   private static final Citation ZONES = Citation.of("HOF-Q-77");
   private static final Citation DISCARD = Citation.of("HOF-DECK-08");
   private static final Citation BACK = Citation.of("HOF-FOOD-03");
@@ -65,9 +66,15 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
             .withFood(hero.food() - cost.food())
             .withShards(hero.shards() - cost.shards()));
     if (table.isTelling()) {
-      Citation why = cost.food() > 0 ? BACK : EFFORT;
-      table.tell(why, "paid", seat + " pays " + cost.says(), "seat", Table.number(seat));
+      table.tell(why(cost), "paid", seat + " pays " + cost.says(), "seat", Table.number(seat));
     }
+  }
+
+  private static Citation why(Cost cost) {
+    if (cost.food() > 0) {
+      return BACK;
+    }
+    return cost.health() > 0 && cost.effort() == 0 ? HEALTH : EFFORT;
   }
 
   @Override

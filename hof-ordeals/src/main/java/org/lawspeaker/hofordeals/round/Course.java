@@ -34,7 +34,6 @@ import org.lawspeaker.hofordeals.turn.Rest;
 public record Course() implements HofStep {
   private static final Citation TURN = Citation.of("HOF-ROUND-01");
   private static final Citation NEXT = Citation.of("HOF-REST-04");
-  private static final Citation COST = Citation.of("HOF-Q-19");
   private static final Citation LIMIT = Citation.of("HOF-Q-115");
 
   /** No table gets so far; players without skill would never end. */
@@ -107,7 +106,7 @@ public record Course() implements HofStep {
 
   @Override
   public void payHealth(Table table, Seat seat, int amount) {
-    Harm.pay(table, seat, amount, COST);
+    Harm.payCost(table, seat, amount);
   }
 
   /** The round is completed, so that all have had as many turns (HOF-ROUND-04, HOF-Q-60). */

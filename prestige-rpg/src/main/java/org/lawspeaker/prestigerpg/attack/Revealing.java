@@ -52,7 +52,8 @@ public record Revealing(
   private static final Citation DEAD_TOKEN = Citation.of("PRE-Q-107");
   private static final Citation OF_ANOTHER = Citation.of("PRE-SPECIAL-01");
   private static final Citation NAMED = Citation.of("PRE-Q-39");
-  private static final ImmutableList<String> MODES = ImmutableList.of("ordinary", "special");
+  private static final String SPECIAL_WAY = "special";
+  private static final ImmutableList<String> MODES = ImmutableList.of("ordinary", SPECIAL_WAY);
 
   static Revealing of(Seat seat, int card, boolean linked, boolean replaces) {
     return new Revealing(seat, card, linked, Optional.empty(), -1, -1, FaceDown.OPEN, replaces);
@@ -146,7 +147,7 @@ public record Revealing(
   /** Adds that the Special Attack of another character is none for who has played its card. */
   public static void judgeMode(Table table, PickOption pick, Faults faults) {
     for (Attack played : table.stack) {
-      if (MODES.indexOf(pick.way()) == 1
+      if (pick.way().equals(SPECIAL_WAY)
           && played.owner().equals(pick.seat())
           && table.cards.face(played.card()) instanceof CardFace.Attack shown
           && shown.special().filter(each -> !isOf(table, pick.seat(), each)).isPresent()) {

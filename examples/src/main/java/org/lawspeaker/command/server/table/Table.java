@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -33,6 +34,13 @@ public final class Table<S, M extends Move, V> {
       Reply.refused(
           409, "/version", "this is an answer to an older question; look at the table again");
 
+  /** So many ask for odds at a time; each waits on a thread of the server. */
+  private static final int MOST_ASKING = 8;
+
+  private static final Reply BUSY =
+      Reply.refused(429, "", "odds are being counted for others; ask again in a moment")
+          .with("Retry-After", "1");
+
   private final Game<S, M, V> game;
   private final Opening opening;
   private final Course<S, M, V> course;
@@ -42,6 +50,8 @@ public final class Table<S, M extends Move, V> {
 
   /** Held while odds are counted, and taken before the lock of the table, never within it. */
   private final Object counting = new Object();
+
+  private final Semaphore asking = new Semaphore(MOST_ASKING);
 
   private boolean isCrewBusy;
 
@@ -172,11 +182,19 @@ public final class Table<S, M extends Move, V> {
 
   /**
    * How likely what is that chance has follow a move of this seat; changes nothing. The match goes
-   * on while that is counted, one question at a time, so that no client keeps all threads busy.
+   * on while that is counted, one question at a time, and only a few wait for it, so that no client
+   * keeps all threads busy.
    */
   public Reply odds(Seat seat, String text) {
-    synchronized (counting) {
-      return asked(seat, text).get();
+    if (!asking.tryAcquire()) {
+      return BUSY;
+    }
+    try {
+      synchronized (counting) {
+        return asked(seat, text).get();
+      }
+    } finally {
+      asking.release();
     }
   }
 
