@@ -40,6 +40,12 @@ final class FiguresPage {
       }
     }
     page.line("");
+    if (!figures.windows().isEmpty()) {
+      choices(figures, page);
+    }
+  }
+
+  private static void choices(Figures figures, Page page) {
     row(
         page,
         "%-34s %8s %8s  %s",

@@ -19,6 +19,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.command.simulate.Charts;
+import org.lawspeaker.command.simulate.Counted;
 import org.lawspeaker.command.simulate.CsvFiles;
 import org.lawspeaker.command.simulate.Failures;
 import org.lawspeaker.command.simulate.FigureFiles;
@@ -52,8 +53,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = {
       "Plays many games and says what came of them: outcomes with 95 %% confidence intervals,"
-          + " scores, lengths, choices by kind, and moves with the share of wins of those who made"
-          + " them.",
+          + " scores and lengths; with --choices or --out also choices by kind, and moves with the"
+          + " share of wins of those who made them.",
       "The same seed gives the same figures, whatever the number of threads or machines.",
       "A game that fails is told with its seed, and the others are played; exit code 1 then.",
       "A sweep plays that many games for every combination of the values of some options, and "
@@ -63,7 +64,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
-      "  lawspeaker simulate connect-four --games 1000",
+      "  lawspeaker simulate connect-four --games 1000 --choices",
       "  lawspeaker simulate hand-of-destiny --games 500 --seat 0=greedy --out figures",
       "  lawspeaker simulate hand-of-destiny --games 50 --sweep hero --seat 0=greedy"
     })
@@ -113,6 +114,11 @@ final class SimulateCommand implements Callable<Integer> {
   private Set<String> swept = new LinkedHashSet<>();
 
   @Option(
+      names = "--choices",
+      description = "Counts choices and moves, too; slower than playing alone.")
+  private boolean countsChoices;
+
+  @Option(
       names = "--events",
       description = "Counts events and their facts, too, for --out; several times slower.")
   private boolean tells;
@@ -149,7 +155,7 @@ final class SimulateCommand implements Callable<Integer> {
     Sweep<S, M, V> sweep =
         new Sweep<>(
             new Simulation<>(
-                game, setup, Decider.seating(seated), games, options.seed(), threads, tells),
+                game, setup, Decider.seating(seated), games, options.seed(), threads, counted()),
             swept(game.info()));
     ImmutableList<Setup> refused = sweep.refused();
     if (sweep.setups().isEmpty()) {
@@ -188,6 +194,13 @@ final class SimulateCommand implements Callable<Integer> {
       Refusal.ifAny(trouble);
       return failures.count() == 0 ? Exit.OK : Exit.NO;
     }
+  }
+
+  private Counted counted() {
+    if (tells) {
+      return Counted.EVENTS;
+    }
+    return countsChoices || out != null ? Counted.CHOICES : Counted.OUTCOMES;
   }
 
   private SweepFigures distant(

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.io.Serializable;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.lawspeaker.command.simulate.Counted;
 import org.lawspeaker.command.simulate.Part;
 import org.lawspeaker.command.simulate.Simulation;
 import org.lawspeaker.command.simulate.Sweep;
@@ -22,7 +23,7 @@ final class SimulationWork implements Work<Part> {
   private final ImmutableList<String> players;
   private final ImmutableList<Series> series;
   private final int games;
-  private final boolean tells;
+  private final Counted counted;
   private final boolean keepsGames;
 
   /** Made when the first stretch is played, and kept for all others. */
@@ -50,7 +51,7 @@ final class SimulationWork implements Work<Part> {
             .map(each -> new Series(Assignment.Table.of(each.setup()), each.seed(), each.before()))
             .collect(toImmutableList());
     this.games = sweep.simulation().games();
-    this.tells = sweep.simulation().tells();
+    this.counted = sweep.simulation().counted();
     this.keepsGames = keepsGames;
   }
 
@@ -84,6 +85,6 @@ final class SimulationWork implements Work<Part> {
         games,
         series.get(0).seed(),
         1,
-        tells);
+        counted);
   }
 }

@@ -68,7 +68,7 @@ final class Benchmarks {
   private static List<Measured> measured(RunResult run) {
     List<Measured> all = new ArrayList<>();
     String name = run.getPrimaryResult().getLabel();
-    String what = name + told(run, "trees") + told(run, "threads");
+    String what = name + told(run, "trees") + told(run, "how");
     Result<?> bytes = run.getSecondaryResults().get("gc.alloc.rate.norm");
     double perCall = bytes == null ? 0 : bytes.getScore();
     String table = run.getParams().getParam("table");

@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.lawspeaker.command.simulate.Counted;
 import org.lawspeaker.command.simulate.Figures;
 import org.lawspeaker.command.simulate.Seating;
 import org.lawspeaker.command.simulate.Simulation;
@@ -41,8 +42,10 @@ final class Positions<S, M extends Move, V> {
   private static final int GAMES = 50;
   private static final long SEED = 1201;
 
-  /** How many games a simulation plays. */
-  private static final int SIMULATED = 200;
+  /**
+   * A simulation plays as many games as have about so many plies: what it begins with is little.
+   */
+  private static final int SIMULATED = 200_000;
 
   private static final Seating AT_RANDOM =
       new Seating() {
@@ -163,9 +166,16 @@ final class Positions<S, M extends Move, V> {
   }
 
   /** Simulates games of random players on so many threads; says how many plies they took. */
-  long simulate(int threads) {
+  long simulate(int threads, Counted counted) {
     Figures figures =
-        new Simulation<>(game, setup, AT_RANDOM, SIMULATED, random.nextLong(), threads, false)
+        new Simulation<>(
+                game,
+                setup,
+                AT_RANDOM,
+                Math.max(1, SIMULATED / record.moves().size()),
+                random.nextLong(),
+                threads,
+                counted)
             .run(() -> false, game -> {});
     return Math.round(figures.plies().mean() * figures.games());
   }

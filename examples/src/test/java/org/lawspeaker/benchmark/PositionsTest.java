@@ -3,6 +3,7 @@ package org.lawspeaker.benchmark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.command.simulate.Counted;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.examples.connectfour.ConnectFourProvider;
 import org.lawspeaker.examples.connectfour.Position;
@@ -19,8 +20,12 @@ class PositionsTest {
 
   @Test
   void simulatesGamesOnAnyNumberOfThreads() {
-    assertThat(positions.simulate(1)).isBetween(200 * 7L, 200 * 42L);
-    assertThat(positions.simulate(2)).isBetween(200 * 7L, 200 * 42L);
+    for (Counted counted : Counted.values()) {
+      long plies = positions.simulate(1, counted);
+
+      assertThat(plies).isBetween(200_000L / 42 * 7, 200_000L / 7 * 42);
+      assertThat(positions.simulate(2, counted)).isBetween(200_000L / 42 * 7, 200_000L / 7 * 42);
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.lawspeaker.benchmark;
 
 import java.util.concurrent.TimeUnit;
+import org.lawspeaker.command.simulate.Counted;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -25,9 +26,9 @@ public class SimulateBenchmark {
   @Param({"connect-four", "ember-court", "hand-of-destiny"})
   public String game = "";
 
-  /** How many games are played at a time; 0 for the plain loop. */
-  @Param({"0", "1", "2"})
-  public int threads;
+  /** The plain loop, or what is counted and how many games are played at a time. */
+  @Param({"loop", "outcomes 1", "outcomes 2", "choices 1"})
+  public String how = "";
 
   private Positions<?, ?, ?> positions = Positions.of("connect-four");
 
@@ -38,7 +39,13 @@ public class SimulateBenchmark {
 
   @Benchmark
   public long simulate(PlayoutBenchmark.Plies counted) {
-    long plies = threads == 0 ? positions.playout() : positions.simulate(threads);
+    long plies =
+        switch (how) {
+          case "loop" -> positions.playout();
+          case "outcomes 1" -> positions.simulate(1, Counted.OUTCOMES);
+          case "outcomes 2" -> positions.simulate(2, Counted.OUTCOMES);
+          default -> positions.simulate(1, Counted.CHOICES);
+        };
     counted.plies += plies;
     return plies;
   }

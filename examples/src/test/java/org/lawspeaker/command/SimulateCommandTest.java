@@ -25,8 +25,19 @@ class SimulateCommandTest {
   }
 
   @Test
+  void tellsOutcomesAndLengthsAloneUnlessMoreIsAskedFor() {
+    Ran ran = Ran.of("simulate", "connect-four", "--games", "30");
+
+    assertThat(ran.exit()).isZero();
+    assertThat(ran.out())
+        .contains("plies, chance included")
+        .doesNotContain("choices of seats", "made most");
+  }
+
+  @Test
   void tellsOutcomesLengthsChoicesAndMoves() {
-    Ran ran = Ran.of("simulate", "connect-four", "--games", "30", "--seat", "1=greedy");
+    Ran ran =
+        Ran.of("simulate", "connect-four", "--games", "30", "--seat", "1=greedy", "--choices");
 
     assertThat(ran.exit()).isZero();
     assertThat(ran.err()).isEmpty();

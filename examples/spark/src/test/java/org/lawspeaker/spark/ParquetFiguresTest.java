@@ -14,6 +14,7 @@ import org.apache.parquet.io.LocalInputFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lawspeaker.command.simulate.Counted;
 import org.lawspeaker.command.simulate.PlayedGame;
 import org.lawspeaker.command.simulate.Seating;
 import org.lawspeaker.command.simulate.Simulation;
@@ -56,7 +57,7 @@ class ParquetFiguresTest {
 
   private <S, M extends Move, V> SweepFigures sweep(Game<S, M, V> game) {
     return new Sweep<>(
-            new Simulation<>(game, Setup.of(1), RANDOM, EACH, 1, 1, false),
+            new Simulation<>(game, Setup.of(1), RANDOM, EACH, 1, 1, Counted.CHOICES),
             ImmutableList.of(game.info().option("boss").orElseThrow()))
         .run(() -> false, played::add);
   }

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Transition;
@@ -24,14 +25,18 @@ import org.lawspeaker.engine.play.Question;
  * Some games of a simulation, one after the other on one thread, each from its own seed alone.
  * Draws as the {@code demo} and {@code play} commands do, so that they can show a game. Plays
  * without a referee, whose history nobody would read. What would take longer than playing is left
- * out where nobody asks for it: the views of players that do not look, the text of moves that was
- * written before, and the events.
+ * out where nobody asks for it: the views of players that do not look, the choices, the text of
+ * moves that was written before, and the events. How games end is added up once for all that ended
+ * alike.
  */
 final class Batch<S, M extends Move, V> {
   private final Simulation<S, M, V> simulation;
   private final Game<S, M, V> game;
   private final S start;
   private final Tally tally;
+  private final boolean countsChoices;
+  private final boolean countsEvents;
+  private final Multiset<Outcome> ends = HashMultiset.create();
   private final Choices choices = new Choices();
 
   /** By kind first: records of different kinds with the same parts have the same hash. */
@@ -47,6 +52,8 @@ final class Batch<S, M extends Move, V> {
     this.game = simulation.game();
     this.start = game.start(simulation.setup()).orThrow();
     this.tally = new Tally(simulation.setup().seats());
+    this.countsChoices = simulation.counted().compareTo(Counted.CHOICES) >= 0;
+    this.countsEvents = simulation.counted().compareTo(Counted.EVENTS) >= 0;
   }
 
   /** So many of its games, from the one of this index on, until it is told to stop. */
@@ -58,6 +65,7 @@ final class Batch<S, M extends Move, V> {
     for (int i = first; isWhole && i < first + count; i++) {
       isWhole = batch.isPlayed(simulation.before() + i + 1, seeds.of(i), stop);
     }
+    batch.ends.forEachEntry(batch.tally::end);
     return new Part(batch.played.build(), batch.tally, isWhole, batch.isBlind);
   }
 
@@ -67,7 +75,6 @@ final class Batch<S, M extends Move, V> {
       SplittableRandom random = new SplittableRandom(seed);
       SplittableRandom nature = random.split();
       List<Player<M, V>> players = players(random);
-      isBlind &= players.stream().allMatch(player -> player instanceof BlindPlayer);
       Optional<PlayedGame> game = game(number, seed, nature, players, stop);
       game.ifPresent(this::count);
       return game.isPresent();
@@ -78,6 +85,7 @@ final class Batch<S, M extends Move, V> {
   }
 
   private void count(PlayedGame game) {
+    ends.add(game.outcome());
     tally.add(game, choices, happenings);
     played.add(game);
   }
@@ -85,7 +93,9 @@ final class Batch<S, M extends Move, V> {
   private List<Player<M, V>> players(SplittableRandom random) {
     List<Player<M, V>> players = new ArrayList<>();
     for (int i = 0; i < simulation.setup().seats(); i++) {
-      players.add(simulation.seating().player(game, Seat.of(i), random.split()));
+      Player<M, V> player = simulation.seating().player(game, Seat.of(i), random.split());
+      isBlind &= player instanceof BlindPlayer;
+      players.add(player);
     }
     return players;
   }
@@ -98,7 +108,9 @@ final class Batch<S, M extends Move, V> {
       List<Player<M, V>> players,
       BooleanSupplier stop) {
     choices.clear();
-    happenings.clear();
+    if (countsEvents) {
+      happenings.clear();
+    }
     S state = start;
     int plies = 0;
     while (!stop.getAsBoolean()) {
@@ -110,7 +122,7 @@ final class Batch<S, M extends Move, V> {
           pending instanceof Pending.Chance<M> chance
               ? chance.outcomes().sample(nature)
               : chosen(state, pending, players);
-      state = simulation.tells() ? told(state, move) : game.applyUnchecked(state, move);
+      state = countsEvents ? told(state, move) : game.applyUnchecked(state, move);
       plies++;
     }
     return Optional.empty();
@@ -133,10 +145,13 @@ final class Batch<S, M extends Move, V> {
             ? choose.seat()
             : pending.owing().iterator().next();
     Player<M, V> player = players.get(seat.index());
-    int legal;
     M move;
+    int legal;
     if (player instanceof BlindPlayer<M, V> blind) {
-      ImmutableList<M> own = game.legalMoves(state, seat);
+      ImmutableList<M> own =
+          pending instanceof Pending.Choose<M> // all moves are of the one who chooses
+              ? game.legalMoves(state)
+              : game.legalMoves(state, seat);
       legal = own.size();
       move = blind.choose(own);
     } else {
@@ -144,7 +159,9 @@ final class Batch<S, M extends Move, V> {
       legal = question.legal().size();
       move = player.choose(question);
     }
-    choices.add(window(pending), legal, count(state, seat, move), seat.index());
+    if (countsChoices) {
+      choices.add(window(pending), legal, count(state, seat, move), seat.index());
+    }
     return move;
   }
 

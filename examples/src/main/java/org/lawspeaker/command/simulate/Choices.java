@@ -31,6 +31,10 @@ final class Choices {
     size++;
   }
 
+  boolean isEmpty() {
+    return size == 0;
+  }
+
   /** Forgets all of them. */
   void clear() {
     size = 0;

@@ -23,7 +23,7 @@ import org.lawspeaker.engine.Setup;
  * @param games how many games, at least 1
  * @param seed where the seeds of the games come from
  * @param threads how many games are played at a time, at least 1
- * @param tells whether what happens is counted, too; that takes several times as long
+ * @param counted what is counted
  * @param before how many games are numbered before these
  */
 public record Simulation<S, M extends Move, V>(
@@ -33,7 +33,7 @@ public record Simulation<S, M extends Move, V>(
     int games,
     long seed,
     int threads,
-    boolean tells,
+    Counted counted,
     int before) {
   /** So many batches of games are on their way for each thread. */
   private static final int AHEAD = 4;
@@ -41,7 +41,7 @@ public record Simulation<S, M extends Move, V>(
   /**
    * A batch takes about so many plies, if they take no time: what it begins with is nothing then.
    */
-  private static final int BATCH = 50_000;
+  private static final int BATCH = 200_000;
 
   /** Games that are numbered from 1. */
   public Simulation(
@@ -51,13 +51,13 @@ public record Simulation<S, M extends Move, V>(
       int games,
       long seed,
       int threads,
-      boolean tells) {
-    this(game, setup, seating, games, seed, threads, tells, 0);
+      Counted counted) {
+    this(game, setup, seating, games, seed, threads, counted, 0);
   }
 
   /** The same games of another setup, with another seed and numbered after so many others. */
   public Simulation<S, M, V> with(Setup other, long itsSeed, int itsBefore) {
-    return new Simulation<>(game, other, seating, games, itsSeed, threads, tells, itsBefore);
+    return new Simulation<>(game, other, seating, games, itsSeed, threads, counted, itsBefore);
   }
 
   /**

@@ -52,24 +52,32 @@ final class Tally implements Serializable {
   }
 
   /**
-   * Adds a game.
+   * Adds a game that has come to its end; {@link #end} adds how.
    *
    * @param choices counted by the counters of this tally
    * @param happened what happened, if that is counted
    */
   void add(PlayedGame game, Choices choices, Multiset<Happening> happened) {
     games++;
-    Outcome outcome = game.outcome();
-    endings.add(outcome.reason() + " [" + outcome.citation() + "]");
     plies.add(game.plies());
+    if (choices.isEmpty() && happened.isEmpty()) {
+      return;
+    }
     boolean[] won = new boolean[seats];
     for (int i = 0; i < seats; i++) {
-      won[i] = outcome.results().get(i) == Result.WON;
-      results.get(i).add(outcome.results().get(i));
-      scores.get(i).add(outcome.scores().get(i));
+      won[i] = game.outcome().results().get(i) == Result.WON;
     }
     choices.count(games, won);
     happened.forEachEntry((what, often) -> happening(what).happened(often, won));
+  }
+
+  /** Adds that so many games ended so. */
+  void end(Outcome outcome, int times) {
+    endings.add(outcome.reason() + " [" + outcome.citation() + "]", times);
+    for (int i = 0; i < seats; i++) {
+      results.get(i).add(outcome.results().get(i), times);
+      scores.get(i).add(outcome.scores().get(i), times);
+    }
   }
 
   /** Adds a game that did not come to an end, and so counts for nothing else. */

@@ -3,6 +3,7 @@ package org.lawspeaker.command.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Multisets;
@@ -85,8 +86,9 @@ class CountingTest {
   }
 
   private static <S, M extends Move, V> Figures simulated(
-      Game<S, M, V> game, Setup setup, Seating seating) {
-    return new Simulation<>(game, setup, seating, GAMES, SEED, 1, false).run(() -> false, g -> {});
+      Game<S, M, V> game, Setup setup, Seating seating, Counted counted) {
+    return new Simulation<>(game, setup, seating, GAMES, SEED, 1, counted)
+        .run(() -> false, g -> {});
   }
 
   @ParameterizedTest
@@ -97,7 +99,8 @@ class CountingTest {
         "hand-of-destiny",
         "thorgal",
         "prestige-rpg",
-        "hof-ordeals"
+        "hof-ordeals",
+        "gloom-kilforth"
       })
   void playersThatDoNotLookAndMovesThatAreWrittenOnceChangeNoFigure(String id) {
     Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
@@ -107,7 +110,7 @@ class CountingTest {
     }
 
     play(game, setup);
-    Figures figures = simulated(game, setup, RANDOM);
+    Figures figures = simulated(game, setup, RANDOM, Counted.CHOICES);
 
     assertThat(figures.plies().mean() * GAMES).isEqualTo(plies);
     Multiset<String> counted = HashMultiset.create();
@@ -124,6 +127,25 @@ class CountingTest {
                     .forEach(
                         (choices, times) -> asked.add(name + " " + choices, times.intValue())));
     assertThat(ImmutableMultiset.copyOf(asked)).isEqualTo(ImmutableMultiset.copyOf(windows));
-    assertThat(simulated(game, setup, LOOKING)).isEqualTo(figures);
+    assertThat(simulated(game, setup, LOOKING, Counted.CHOICES)).isEqualTo(figures);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"connect-four", "ember-court"})
+  void whatIsCountedBesidesChangesNoOutcome(String id) {
+    Game<?, ?, ?> game = GameProvider.find(id).orElseThrow().game();
+    Figures outcomes = simulated(game, Setup.of(2), RANDOM, Counted.OUTCOMES);
+
+    for (Counted more : ImmutableList.of(Counted.CHOICES, Counted.EVENTS)) {
+      Figures figures = simulated(game, Setup.of(2), RANDOM, more);
+      assertThat(figures.results()).isEqualTo(outcomes.results());
+      assertThat(figures.scores()).isEqualTo(outcomes.scores());
+      assertThat(figures.endings()).isEqualTo(outcomes.endings());
+      assertThat(figures.plies()).isEqualTo(outcomes.plies());
+      assertThat(figures.moves()).isNotEmpty();
+    }
+    assertThat(outcomes.moves()).isEmpty();
+    assertThat(outcomes.windows()).isEmpty();
+    assertThat(outcomes.choices().count()).isZero();
   }
 }

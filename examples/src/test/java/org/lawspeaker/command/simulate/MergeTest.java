@@ -43,7 +43,8 @@ class MergeTest {
       };
 
   private static final Simulation<Court, EmberMove, Sight> SIMULATION =
-      new Simulation<>(new EmberCourtProvider().game(), Setup.of(2), SEATING, GAMES, 11, 1, true);
+      new Simulation<>(
+          new EmberCourtProvider().game(), Setup.of(2), SEATING, GAMES, 11, 1, Counted.EVENTS);
 
   private static final Part WHOLE = SIMULATION.part(0, GAMES, () -> false);
   private static final Figures ALONE = WHOLE.tally().figures();

@@ -63,7 +63,7 @@ class SimulationTest {
 
   private static Simulation<Court, EmberMove, Sight> court(int games, long seed, int threads) {
     return new Simulation<>(
-        new EmberCourtProvider().game(), Setup.of(3), RANDOM, games, seed, threads, true);
+        new EmberCourtProvider().game(), Setup.of(3), RANDOM, games, seed, threads, Counted.EVENTS);
   }
 
   private static Figures run(Simulation<?, ?, ?> simulation) {
@@ -82,7 +82,9 @@ class SimulationTest {
   @Test
   void countsWhatHappensInAGame() {
     Figures figures =
-        run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, false));
+        run(
+            new Simulation<>(
+                new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, Counted.CHOICES));
 
     // Columns 1 to 3 are filled in turn; the 19th disc completes the first diagonal.
     assertThat(figures.games()).isEqualTo(3);
@@ -107,7 +109,9 @@ class SimulationTest {
   @Test
   void countsWhatHappensIfAskedAndWhoWonWithIt() {
     Figures figures =
-        run(new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, true));
+        run(
+            new Simulation<>(
+                new ConnectFourProvider().game(), Setup.of(2), FIRST, 3, 1, 2, Counted.EVENTS));
 
     assertThat(figures.happenings().get(new Happening("dropped", "", "")))
         .isEqualTo(new HappeningUse(3 * 19, new Share(3, 3), WINS));
@@ -148,7 +152,8 @@ class SimulationTest {
   void aGameThatFailsIsToldWithItsSeedAndKeepsNoOtherFromBeingPlayed() {
     List<PlayedGame> played = new ArrayList<>();
     Figures figures =
-        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 2, true)
+        new Simulation<>(
+                new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 2, Counted.EVENTS)
             .run(() -> false, played::add);
     Failures failures = figures.failures();
 
@@ -170,9 +175,11 @@ class SimulationTest {
   @Test
   void theSameGamesFailOnAnyNumberOfThreads() {
     Simulation<?, ?, ?> alone =
-        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 1, true);
+        new Simulation<>(
+            new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 1, Counted.EVENTS);
     Simulation<?, ?, ?> together =
-        new Simulation<>(new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 4, true);
+        new Simulation<>(
+            new EmberCourtProvider().game(), Setup.of(3), CLUMSY, 40, 7, 4, Counted.EVENTS);
 
     assertThat(run(together)).isEqualTo(run(alone));
   }
@@ -193,7 +200,8 @@ class SimulationTest {
   void writesEveryFigureAsCsv() {
     List<PlayedGame> played = new ArrayList<>();
     Figures figures =
-        new Simulation<>(new ConnectFourProvider().game(), Setup.of(2), FIRST, 2, 1, 1, true)
+        new Simulation<>(
+                new ConnectFourProvider().game(), Setup.of(2), FIRST, 2, 1, 1, Counted.EVENTS)
             .run(() -> false, played::add);
     var files = CsvFiles.of(figures, ImmutableList.copyOf(played));
 

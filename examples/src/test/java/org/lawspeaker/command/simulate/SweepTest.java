@@ -39,7 +39,7 @@ class SweepTest {
 
   private static Simulation<HandState, HandMove, HandView> simulation(long seed, int threads) {
     return new Simulation<>(
-        GAME, Setup.of(1).with("hero", "lysa"), RANDOM, 4, seed, threads, false);
+        GAME, Setup.of(1).with("hero", "lysa"), RANDOM, 4, seed, threads, Counted.CHOICES);
   }
 
   private static Sweep<HandState, HandMove, HandView> sweep(long seed, int threads, String... of) {
@@ -100,7 +100,7 @@ class SweepTest {
     ImmutableList<String> factions = ImmutableList.of("outlaws", "visitors", "lords", "vikings");
     Sweep<?, ?, ?> sweep =
         new Sweep<>(
-            new Simulation<>(thorgal, Setup.of(2), RANDOM, 1, 1, 1, false),
+            new Simulation<>(thorgal, Setup.of(2), RANDOM, 1, 1, 1, Counted.CHOICES),
             ImmutableList.of(only("faction-0", factions), only("faction-1", factions)));
 
     assertThat(sweep.setups()).hasSize(12);
@@ -116,7 +116,8 @@ class SweepTest {
   @Test
   void hasNoFiguresOfAValueThatIsAlwaysRefused() {
     Simulation<?, ?, ?> games =
-        new Simulation<>(new ThorgalProvider().game(), Setup.of(2), RANDOM, 1, 1, 1, false);
+        new Simulation<>(
+            new ThorgalProvider().game(), Setup.of(2), RANDOM, 1, 1, 1, Counted.CHOICES);
     Sweep<?, ?, ?> sweep =
         new Sweep<>(
             games,
