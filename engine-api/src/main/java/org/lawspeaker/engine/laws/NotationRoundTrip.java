@@ -34,6 +34,7 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Map<String, M> texts = new HashMap<>();
+    S first = at.back(at.ply()).state();
     for (M move : at.some(SAMPLE, random)) {
       String text = at.game().notation().move(at.state(), move);
       M same = texts.put(text, move);
@@ -44,7 +45,7 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
       if (finding.isPresent()) {
         return finding;
       }
-      finding = isAlike(at, text, move);
+      finding = isAlike(at, first, text, move);
       if (finding.isPresent()) {
         return finding;
       }
@@ -67,12 +68,12 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
   }
 
   /** Whoever counts moves writes one of these in one state for all. */
-  private Optional<Finding> isAlike(Situation<S, M, V> at, String text, M move) {
+  private Optional<Finding> isAlike(Situation<S, M, V> at, S first, String text, M move) {
     Notation<S, M, V> notation = at.game().notation();
     return notation.isWrittenAlike(move)
         ? Finding.unlessEqual(
             "a move that is written alike has two texts: " + move,
-            withoutSeat(move, notation.move(at.back(at.ply()).state(), move)),
+            withoutSeat(move, notation.move(first, move)),
             withoutSeat(move, text))
         : Optional.empty();
   }

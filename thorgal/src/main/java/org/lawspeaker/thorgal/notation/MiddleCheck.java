@@ -1,6 +1,8 @@
 package org.lawspeaker.thorgal.notation;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Multiset;
 import java.util.HashSet;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
@@ -70,12 +72,23 @@ final class MiddleCheck {
         all.add(opposer.companion());
       }
     }
-    Set<Integer> names = new HashSet<>();
+    String place = "/sides/" + seat.index() + "/party";
+    Multiset<Integer> names = HashMultiset.create();
     for (InPlay card : all.build()) {
       Anatomy anatomy = table.cards.destiny(card.card());
-      String place = "/sides/" + seat.index() + "/party";
       bounds.holds(
           !anatomy.isEvent(), place, anatomy.card.name() + " is no companion or support", PARTY);
+      names.add(anatomy.name);
+    }
+    if (names.size() > names.elementSet().size()) {
+      unique(seat, all.build(), place);
+    }
+  }
+
+  private void unique(Seat seat, ImmutableList<InPlay> party, String place) {
+    Set<Integer> names = new HashSet<>();
+    for (InPlay card : party) {
+      Anatomy anatomy = table.cards.destiny(card.card());
       boolean single = anatomy.card.unique() && !mayBeACopy(seat, card.card());
       bounds.holds(
           !single || names.add(anatomy.name),
