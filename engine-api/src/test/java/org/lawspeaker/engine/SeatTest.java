@@ -33,4 +33,17 @@ class SeatTest {
     assertThat(Seat.of(0)).isSameAs(Seat.of(0));
     assertThat(Seat.of(63)).isSameAs(Seat.of(63));
   }
+
+  @Test
+  void signsTheTextOfAMove() {
+    assertThat(Seat.of(2).signed("pass")).isEqualTo("seat 2: pass");
+    assertThat(Seat.of(2).unsigned("seat 2: pass")).isEqualTo("pass");
+  }
+
+  @Test
+  void leavesATextThatIsNotSignedOrSignedByAnotherAsItIs() {
+    assertThat(Seat.of(2).unsigned("pass")).isEqualTo("pass");
+    assertThat(Seat.of(2).unsigned("seat 20: pass")).isEqualTo("seat 20: pass");
+    assertThat(Seat.of(2).unsigned("seat 1: seat 2: pass")).isEqualTo("seat 1: seat 2: pass");
+  }
 }

@@ -176,7 +176,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
 
   /** What a move does that is told by no event; nothing, where nothing is done. */
   private Optional<String> label(Played<S, M> ply) {
-    String text = unsigned(ply.move().by(), game.notation().move(ply.before(), ply.move()));
+    String text = ply.move().by().unsigned(game.notation().move(ply.before(), ply.move()));
     Optional<Choice> choice =
         ply.move().by() instanceof Seat seat
             ? Showing.of(game)
@@ -227,7 +227,7 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
     unseen = false;
     String name = name(by, telling);
     if (isKnown(ply)) {
-      String text = unsigned(by, game.notation().move(ply.before(), ply.move()));
+      String text = by.unsigned(game.notation().move(ply.before(), ply.move()));
       book.tell(name + ": " + book.page().bold(text) + cited(why(ply)));
       events.forEach(event -> book.tell(MARGIN + sentence(telling, event)));
     } else if (events.isEmpty() && !isSealed(ply)) {
@@ -270,12 +270,6 @@ final class Narrator<S, M extends Move, V> implements Witness<S, M> {
         && ply.move().by() instanceof Seat seat
         && commit.owing().contains(seat)
         && ply.transition().events().isEmpty();
-  }
-
-  /** The text of a move without the seat that makes it. */
-  static String unsigned(Actor by, String text) {
-    String seat = by + ": ";
-    return text.startsWith(seat) ? text.substring(seat.length()) : text;
   }
 
   @Override

@@ -84,7 +84,7 @@ record Question<M extends Move>(
     V view = game.view(state, seat);
     ImmutableList.Builder<Offer> offers = ImmutableList.builder();
     for (M move : own) {
-      String text = Narrator.unsigned(seat, game.notation().move(state, move));
+      String text = seat.unsigned(game.notation().move(state, move));
       offers.add(
           new Offer(text, showing.map(shows -> shows.choice(view, move)).orElse(plain(text))));
     }

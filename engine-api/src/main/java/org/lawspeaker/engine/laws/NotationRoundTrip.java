@@ -73,14 +73,9 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
     return notation.isWrittenAlike(move)
         ? Finding.unlessEqual(
             "a move that is written alike has two texts: " + move,
-            withoutSeat(move, notation.move(first, move)),
-            withoutSeat(move, text))
+            move.by().unsigned(notation.move(first, move)),
+            move.by().unsigned(text))
         : Optional.empty();
-  }
-
-  private static String withoutSeat(Move move, String text) {
-    String seat = move.by() + ": ";
-    return text.startsWith(seat) ? text.substring(seat.length()) : text;
   }
 
   /** Reads a text with one character lost; an exception is a finding. */

@@ -74,7 +74,7 @@ record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, 
   /** What the same seat might type without a name. */
   private static String unnamed(Situation<?, ?, ?> at, Seat seat, String text) {
     String deed = NAME.matcher(text).replaceFirst("");
-    return at.pending() instanceof Pending.Commit ? seat + ": " + deed : deed;
+    return at.pending() instanceof Pending.Commit ? seat.signed(deed) : deed;
   }
 
   /** What a seat may be told of a text: its own move, that it is another's, or that it is none. */
@@ -88,7 +88,7 @@ record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, 
       Situation<S, M, V> at, Seat seat, M move, S twin, RandomGenerator random) {
     Notation<S, M, V> notation = at.game().notation();
     String text = notation.move(at.state(), move);
-    int named = text.startsWith(seat + ": ") ? (seat + ": ").length() : 0;
+    int named = text.length() - seat.unsigned(text).length();
     String spoilt = text.substring(0, named + random.nextInt(text.length() - named + 1));
     String hides = " tells " + seat + " what the view hides: ";
     return Finding.unlessEqual("a text" + hides + move, text, notation.move(twin, move))

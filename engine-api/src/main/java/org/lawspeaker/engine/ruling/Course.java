@@ -210,7 +210,7 @@ record Course<S, M extends Move, V>(
         .filter(
             move -> {
               String text = game.notation().move(state, move);
-              return text.equals(word) || text.equals(seat + ": " + word);
+              return text.equals(word) || text.equals(seat.signed(word));
             })
         .findFirst();
   }

@@ -180,15 +180,10 @@ final class Batch<S, M extends Move, V> {
     if (known != null) {
       return known;
     }
-    MoveCount count = tally.move(withoutSeat(seat, game.notation().move(state, move)));
+    MoveCount count = tally.move(seat.unsigned(game.notation().move(state, move)));
     if (game.notation().isWrittenAlike(move)) {
       alike.computeIfAbsent(move.getClass(), kind -> new HashMap<>()).put(move, count);
     }
     return count;
-  }
-
-  private static String withoutSeat(Seat seat, String text) {
-    String prefix = seat + ": ";
-    return text.startsWith(prefix) ? text.substring(prefix.length()) : text;
   }
 }

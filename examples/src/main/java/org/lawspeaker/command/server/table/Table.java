@@ -250,7 +250,7 @@ public final class Table<S, M extends Move, V> {
    */
   private String named(Seat seat, String text) {
     boolean isNamed = isAskedAlone(seat) || NAMED.matcher(text).lookingAt();
-    return isNamed ? text : seat + ": " + text;
+    return isNamed ? text : seat.signed(text);
   }
 
   private boolean isAskedAlone(Seat seat) {
