@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.deeds;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -186,9 +187,34 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
     } else {
       table.pop();
       if (move instanceof Accept) {
-        Handover.carryOut(table, this);
+        carryOut(table);
       }
     }
+  }
+
+  /** All that the active hero may put into an exchange in which nothing is yet, one by one. */
+  public ImmutableList<Trading> gifts(Table table) {
+    ImmutableList.Builder<Trading> all = ImmutableList.builder();
+    Bag cards = Exchanging.all(table, table.hero(active));
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.isFirst(i)) {
+        all.add(withGives(gives.adding(cards.nth(i))));
+      }
+    }
+    if (table.hero(active).gold() > 0) {
+      all.add(withGives(gives.paying(table.hero(active).gold())));
+    }
+    return all.build();
+  }
+
+  /** Whether nothing has been put into it. */
+  public boolean isEmpty() {
+    return gives.isEmpty() && takes.isEmpty();
+  }
+
+  /** Carries it out. */
+  public void carryOut(Table table) {
+    Handover.carryOut(table, this);
   }
 
   private void add(Table table, Seat by, Lot more) {

@@ -74,7 +74,9 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     table.end(Until.ROUND);
     table.end(Until.BATTLE);
     table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
-    table.fire(seat, left(table), Moment.BATTLE_ENDS); // GOK-REQ-04
+    ImmutableList<Seat> others = Lists.where(battle.heroes(), each -> !each.equals(seat));
+    ImmutableList<Seat> fought = ImmutableList.<Seat>builder().add(seat).addAll(others).build();
+    table.fireTeam(fought, left(table), Moment.BATTLE_ENDS); // GOK-REQ-04
     ImmutableList<Seat> down =
         Lists.where(
             battle.heroes(), each -> table.hero(each).isThere() && table.hero(each).hp() == 0);

@@ -29,14 +29,12 @@ public final class Battles {
 
   /** The battle of the active hero, and its team, against a foe. */
   public static void begin(Table table, Seat seat, int foe, Surprise surprise) {
-    ImmutableList.Builder<Seat> heroes = ImmutableList.<Seat>builder().add(seat);
-    heroes.addAll(
-        Lists.where(Tests.team(table, seat), each -> table.isThere(each, foe))); // GOK-Q-04
+    ImmutableList<Seat> heroes = fighting(table, seat, foe);
     int health = Foes.health(table, foe);
     Battle battle =
         new BattleBuilder()
             .foe(foe)
-            .heroes(heroes.build())
+            .heroes(heroes)
             .round(0)
             .hp(health)
             .most(health)
@@ -53,7 +51,15 @@ public final class Battles {
     table.push(new RoundStart(seat));
     trap(table, seat, foe);
     DeedWindow.open(table, seat);
-    table.fire(seat, Moment.BATTLE_STARTS);
+    table.fireTeam(heroes, ImmutableList.of(), Moment.BATTLE_STARTS);
+  }
+
+  /** The active hero, and of its team those for whom the foe is there (GOK-TEAM-08, GOK-Q-04). */
+  static ImmutableList<Seat> fighting(Table table, Seat seat, int foe) {
+    return ImmutableList.<Seat>builder()
+        .add(seat)
+        .addAll(Lists.where(Tests.team(table, seat), each -> table.isThere(each, foe)))
+        .build();
   }
 
   /** What gives the foe more HP counts from the start of each battle (GOK-Q-71). */

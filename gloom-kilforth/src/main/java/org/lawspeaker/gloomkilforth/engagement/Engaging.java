@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -7,6 +8,7 @@ import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Surprise;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -24,7 +26,8 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
     table.tellCard(ENGAGES, "engaged", seat, "engages", foe);
     table.push(new Engaging(seat, foe));
     DeedWindow.open(table, seat);
-    table.fire(seat, Moment.ENGAGEMENT_STARTS);
+    ImmutableList<Integer> texts = Foes.texts(table, foe);
+    table.fireTeam(Battles.fighting(table, seat, foe), texts, Moment.ENGAGEMENT_STARTS);
   }
 
   @Override

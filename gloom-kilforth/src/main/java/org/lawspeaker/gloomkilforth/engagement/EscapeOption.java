@@ -37,7 +37,7 @@ public record EscapeOption(Seat seat) implements Asking {
     if (stuck) {
       table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
       table.pop();
-      RoundStart.over(table, seat);
+      RoundStart.over(table);
     } else {
       again(table);
     }
@@ -49,12 +49,12 @@ public record EscapeOption(Seat seat) implements Asking {
     GloomStep over = table.agenda().top();
     table.replaceTop(new EscapeTo(seat));
     table.push(over);
-    RoundStart.over(table, seat);
+    RoundStart.over(table);
   }
 
   private void again(Table table) {
     table.replaceTop(new RoundStart(seat));
-    RoundStart.over(table, seat);
+    RoundStart.over(table);
   }
 
   @Override

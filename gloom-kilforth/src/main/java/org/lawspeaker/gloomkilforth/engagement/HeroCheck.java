@@ -20,7 +20,7 @@ public record HeroCheck(Seat seat) implements GloomStep {
     Battle battle = Objects.requireNonNull(table.battle());
     if (battle.hp() <= 0) {
       table.pop();
-      RoundStart.over(table, seat);
+      RoundStart.over(table);
     } else {
       table.replaceTop(new EscapeOption(seat));
     }

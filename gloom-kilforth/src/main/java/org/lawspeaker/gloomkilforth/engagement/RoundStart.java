@@ -22,13 +22,14 @@ public record RoundStart(Seat seat) implements GloomStep {
     if (battle.round() > 0) {
       DeedWindow.open(table, seat);
     }
-    table.fire(seat, Moment.ROUND_STARTS);
+    table.fireTeam(battle.heroes(), none, Moment.ROUND_STARTS);
   }
 
   /** A round is over, also if the battle ends with it (GOK-BATTLE-02, GOK-BATTLE-03). */
-  static void over(Table table, Seat seat) {
+  static void over(Table table) {
     table.end(Until.ROUND);
-    table.fire(seat, Moment.ROUND_ENDS);
+    Battle battle = Objects.requireNonNull(table.battle());
+    table.fireTeam(battle.heroes(), ImmutableList.of(), Moment.ROUND_ENDS);
   }
 
   @Override

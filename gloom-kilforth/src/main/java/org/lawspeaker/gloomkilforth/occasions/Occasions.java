@@ -32,27 +32,27 @@ public final class Occasions implements Triggers {
     start(table, found.build());
   }
 
+  /**
+   * What the others of a team have in play works for them (GOK-Q-02, GOK-ABILITY-08); the foe and
+   * the Weather affect the active hero alone (GOK-ABILITY-05).
+   */
   @Override
-  public void fire(Table table, Seat seat, ImmutableList<Integer> cards, Moment moment) {
+  public void fireTeam(
+      Table table, ImmutableList<Seat> seats, ImmutableList<Integer> cards, Moment moment) {
     ImmutableList.Builder<Waiting> found = ImmutableList.builder();
-    gather(table, seat, moment, found);
+    gather(table, seats.get(0), moment, found);
     for (int i = 0; i < cards.size(); i++) {
-      gather(table, new Source(seat, cards.get(i)), moment, found);
+      gather(table, new Source(seats.get(0), cards.get(i)), moment, found);
+    }
+    for (int i = 1; i < seats.size(); i++) {
+      gatherOwn(table, seats.get(i), moment, found);
     }
     start(table, found.build());
   }
 
   private static void gather(
       Table table, Seat seat, Moment moment, ImmutableList.Builder<Waiting> found) {
-    Hero hero = table.hero(seat);
-    hero.race().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
-    hero.profession().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
-    if (hero.saga().isPresent() && !hero.isSagaComplete()) {
-      int chapter = table.cards.chapter(hero.saga().get(), hero.chapter());
-      gather(table, new Source(seat, chapter), moment, found);
-    }
-    gather(table, seat, hero.skills(), moment, found);
-    gather(table, seat, hero.assets(), moment, found);
+    gatherOwn(table, seat, moment, found);
     table.clock.weather().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
     if (isAlone(table, seat)) {
       Foes.opposed(table, seat)
@@ -63,6 +63,19 @@ public final class Occasions implements Triggers {
                 }
               });
     }
+  }
+
+  private static void gatherOwn(
+      Table table, Seat seat, Moment moment, ImmutableList.Builder<Waiting> found) {
+    Hero hero = table.hero(seat);
+    hero.race().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
+    hero.profession().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
+    if (hero.saga().isPresent() && !hero.isSagaComplete()) {
+      int chapter = table.cards.chapter(hero.saga().get(), hero.chapter());
+      gather(table, new Source(seat, chapter), moment, found);
+    }
+    gather(table, seat, hero.skills(), moment, found);
+    gather(table, seat, hero.assets(), moment, found);
   }
 
   /** What is on the map affects the active hero alone, whatever team it has (GOK-ABILITY-05). */

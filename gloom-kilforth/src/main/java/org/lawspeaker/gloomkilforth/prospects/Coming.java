@@ -95,9 +95,10 @@ final class Coming {
     return isLoot ? LOOT : step instanceof AtTheMarket ? promises.market() : talk(step);
   }
 
-  /** Who proposes an exchange, again and again, gets nowhere: a defeat is only put off. */
+  /** Rivals who propose exchanges again and again get nowhere: a defeat is only put off. */
   private double talk(GloomStep step) {
-    return step instanceof Trading trading && trading.active().equals(seat) ? TALK : 0;
+    boolean isOwn = step instanceof Trading trading && trading.active().equals(seat);
+    return isOwn && !table.settings.format().isShared() ? TALK : 0;
   }
 
   /** Dice that were paid for: on average they do what the Action was worth. */
@@ -123,7 +124,7 @@ final class Coming {
     int hp = Math.max(0, hero.hp() - harm);
     if (Foes.isAncient(table, battle.foe())) {
       BattleOdds odds = BattleOdds.of(table, seat, battle.foe());
-      double bold = ANCIENT * odds.wins(hp, foeHp, Surprise.NOBODY) + Promises.lastChance(table);
+      double bold = ANCIENT * odds.wins(hp, foeHp, Surprise.NOBODY) + Assaults.lastChance(table);
       return bold + WOUND * (battle.most() - foeHp);
     }
     Duel duel = promises.duel(battle.foe(), hp, foeHp);

@@ -1,19 +1,16 @@
 package org.lawspeaker.gloomkilforth.prospects;
 
+import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.effects.Lose;
-import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Attribute;
-import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.RewardType;
@@ -22,7 +19,6 @@ import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Foes;
-import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Resource;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Saga;
@@ -55,13 +51,13 @@ final class Promises {
   private static final double LAST_PLOT = 4;
   private static final double ANCIENT = 40;
 
+  /** Who waits for the saga of another to be told does not wait beside the Ancient. */
+  private static final double WAITING = 2;
+
   /** What wins the game is not put off, least of all in the last Days. */
   private static final double APPROACH = 2.5;
 
   private static final double LAST_APPROACH = 7.5;
-  private static final double LAST_CHANCE = 40;
-  private static final int LAST_DAYS = 4;
-
   private static final double DISCOVERY = -0.3;
   private static final double MARKET = 1.6;
   private static final double BOUGHT = 1;
@@ -78,17 +74,25 @@ final class Promises {
   private final Wants wants;
   private final Values values;
   private final Stock stock;
+  private final ImmutableList<Helping> helping;
   private final int face;
   private double best;
   private double sum;
 
-  Promises(Table table, Seat seat, Wants wants, Values values, Stock stock) {
+  Promises(
+      Table table,
+      Seat seat,
+      Wants wants,
+      Values values,
+      Stock stock,
+      ImmutableList<Helping> helping) {
     this.table = table;
     this.seat = seat;
     this.hero = table.hero(seat);
     this.wants = wants;
     this.values = values;
     this.stock = stock;
+    this.helping = helping;
     this.face = table.settings.heroSuccess();
   }
 
@@ -98,6 +102,9 @@ final class Promises {
     sum = 0;
     for (int place = 0; place < table.sites.size(); place++) {
       look(place, Cards.distance(hero.at(), place));
+    }
+    for (Helping each : helping) {
+      add(each.brings(), Cards.distance(hero.at(), table.hero(each.other()).at()));
     }
     if (!table.agenda().isEmpty()
         && table.agenda().top() instanceof EncounterDraw draw
@@ -178,10 +185,12 @@ final class Promises {
     if (hero.isSagaComplete()) {
       Ancient ancient = table.ancientAt(place);
       if (ancient != null) {
-        double wins = BattleOdds.before(gathered(ancient), seat, ancient.card());
+        double wins = Assaults.wins(table, seat, ancient);
         double actions = far + barred(place);
-        if (table.isTimeToAssault()) {
-          add(ANCIENT * wins + lastChance(table) + danger - approach() * actions, 0);
+        if (!helping.isEmpty()) {
+          add(WAITING * wins + danger, actions);
+        } else if (table.isTimeToAssault()) {
+          add(ANCIENT * wins + Assaults.lastChance(table) + danger - approach() * actions, 0);
         } else {
           add(ANCIENT * wins + danger, actions);
         }
@@ -204,28 +213,7 @@ final class Promises {
   }
 
   private double approach() {
-    return lastChance(table) > 0 ? LAST_APPROACH : APPROACH;
-  }
-
-  /** Where no Victory Points are counted, who does not assault in the last Days has lost. */
-  static double lastChance(Table table) {
-    boolean isLate = table.clock.day() > Clock.LAST_DAY - LAST_DAYS && table.isTimeToAssault();
-    return isLate && table.settings.format().isShared() ? LAST_CHANCE : 0;
-  }
-
-  /** The table with all plots of an Ancient gathered, as an Assault finds it. */
-  private Table gathered(Ancient ancient) {
-    Table gathered = new Table(table.cards, table.state(), WorkTable.Use.READING);
-    String name = table.cards.name(ancient.card());
-    Ancient with = ancient;
-    for (Site site : table.sites) {
-      for (int plot : site.plots().toArray()) {
-        boolean isOwn = ((Plot) table.cards.card(plot)).of().equals(name);
-        with = isOwn ? with.withGathered(with.gathered().with(plot)) : with;
-      }
-    }
-    gathered.ancients = Lists.with(table.ancients, table.ancients.indexOf(ancient), with);
-    return gathered;
+    return Assaults.lastChance(table) > 0 ? LAST_APPROACH : APPROACH;
   }
 
   /** How many Actions it takes to overcome what bars an Assault and is no enemy. */

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.prospects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.dice.UseFor;
 import org.lawspeaker.gloomkilforth.ending.Endings;
@@ -38,15 +39,27 @@ public final class Prospects {
 
   /**
    * What each hero has counts for all. What it hopes for counts only for who is asked: heroes hope
-   * for the same things, and what one takes the others would seem to lose.
+   * for the same things, and what one takes the others would seem to lose. An exchange that is
+   * proposed counts as agreed to.
    */
   private double shared(Table table, Seat seat) {
-    double sum = 0;
+    Exchanges.Prospect exchange = Exchanges.prospect(table, Prospects::held);
+    Table then = exchange.then();
+    double sum = exchange.more();
     for (int i = 0; i < table.heroes.size(); i++) {
       Seat each = Seat.of(i);
-      sum += each.equals(seat) ? standing(table, each) : holding(table, each);
+      sum += each.equals(seat) ? standing(then, each) : holding(then, each);
     }
     return sum / table.heroes.size() + evil(table) - HALF_WAY - DAY * table.clock.day();
+  }
+
+  /** What all heroes have together. */
+  private static double held(Table table) {
+    double sum = 0;
+    for (int i = 0; i < table.heroes.size(); i++) {
+      sum += holding(table, Seat.of(i));
+    }
+    return sum;
   }
 
   private double ahead(Table table, Seat seat) {
@@ -119,7 +132,12 @@ public final class Prospects {
             usable(table, seat, Attribute.STUDY),
             usable(table, seat, Attribute.SNEAK),
             usable(table, seat, Attribute.INFLUENCE));
-    Promises promises = new Promises(table, seat, wants, values, stock);
-    return value + promises.best() + new Coming(table, seat, wants, promises).value();
+    ImmutableList<Helping> helping = Helping.of(table, seat);
+    Wants looked = helping.isEmpty() ? wants : wants.helping(helping);
+    Promises promises = new Promises(table, seat, looked, values, stock, helping);
+    for (Helping each : helping) {
+      value += each.holds();
+    }
+    return value + promises.best() + new Coming(table, seat, looked, promises).value();
   }
 }

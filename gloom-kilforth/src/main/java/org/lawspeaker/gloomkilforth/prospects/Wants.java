@@ -15,12 +15,20 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param missing those for which there is no card yet
  * @param cost the gold of the current chapter
  * @param later the gold of the chapters behind it
+ * @param others the keywords that heroes lack with whom it plays together
  */
-record Wants(ImmutableList<String> needs, ImmutableList<String> missing, int cost, int later) {
+record Wants(
+    ImmutableList<String> needs,
+    ImmutableList<String> missing,
+    int cost,
+    int later,
+    ImmutableList<String> others) {
   static final double NOW = 6;
+  private static final double OTHERS = 3;
   private static final double SOON = 0.7;
   private static final double ANY = 0.35;
-  private static final Wants NOTHING = new Wants(ImmutableList.of(), ImmutableList.of(), 0, 0);
+  private static final ImmutableList<String> NONE = ImmutableList.of();
+  private static final Wants NOTHING = new Wants(NONE, NONE, 0, 0, NONE);
 
   static Wants of(Table table, Seat seat) {
     Hero hero = table.hero(seat);
@@ -32,7 +40,18 @@ record Wants(ImmutableList<String> needs, ImmutableList<String> missing, int cos
         Regaling.needs(table, seat),
         Regaling.missing(table, seat),
         cost,
-        cost * (Hero.FINALE - 1 - hero.chapter()));
+        cost * (Hero.FINALE - 1 - hero.chapter()),
+        NONE);
+  }
+
+  /** With what the others lack; who has nothing left to tell wants that as its own. */
+  Wants helping(ImmutableList<Helping> helping) {
+    ImmutableList.Builder<String> lacking = ImmutableList.builder();
+    helping.forEach(each -> lacking.addAll(each.lacking()));
+    ImmutableList<String> all = lacking.build();
+    return needs.isEmpty()
+        ? new Wants(NONE, all, cost, later, NONE)
+        : new Wants(needs, missing, cost, later, all);
   }
 
   /** What it is worth to get a card into hand. */
@@ -40,6 +59,11 @@ record Wants(ImmutableList<String> needs, ImmutableList<String> missing, int cos
     for (int i = 0; i < missing.size(); i++) {
       if (table.cards.hasKeyword(card, missing.get(i))) {
         return NOW;
+      }
+    }
+    for (int i = 0; i < others.size(); i++) {
+      if (table.cards.hasKeyword(card, others.get(i))) {
+        return OTHERS;
       }
     }
     return later(table, hero, card);

@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Until;
 import org.lawspeaker.gloomkilforth.turn.BreakingCamp;
 import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 
@@ -71,6 +72,7 @@ public record Course() implements GloomStep {
     } else {
       table.tell(NIGHT, "night", "Night falls");
       table.clock = table.clock.withPhase(Phase.NIGHT);
+      table.end(Until.NIGHT);
       table.push(new NightStep(NightStep.Stage.GLOOM));
     }
   }

@@ -296,9 +296,9 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     cards.triggers.fire(this, seats, moment);
   }
 
-  /** Sets off what works at this moment for a hero and on cards beside its own. */
-  public void fire(Seat seat, ImmutableList<Integer> others, Moment moment) {
-    cards.triggers.fire(this, seat, others, moment);
+  /** Sets off what works at this moment for heroes who fight together, the active one first. */
+  public void fireTeam(ImmutableList<Seat> seats, ImmutableList<Integer> foe, Moment moment) {
+    cards.triggers.fireTeam(this, seats, foe, moment);
   }
 
   /** Sets off what one card does at this moment. */

@@ -14,8 +14,12 @@ public interface Triggers {
   /** Sets off what works at this moment for several heroes, and one decides the order. */
   void fire(Table table, ImmutableList<Seat> seats, Moment moment);
 
-  /** Sets off what works at this moment for a hero and on cards beside its own. */
-  void fire(Table table, Seat seat, ImmutableList<Integer> cards, Moment moment);
+  /**
+   * Sets off what works at this moment of an engagement for heroes who fight together, the active
+   * one first, and on these cards of their foe.
+   */
+  void fireTeam(
+      Table table, ImmutableList<Seat> seats, ImmutableList<Integer> cards, Moment moment);
 
   /** Sets off what one card does at this moment. */
   void fire(Table table, Source source, Moment moment);

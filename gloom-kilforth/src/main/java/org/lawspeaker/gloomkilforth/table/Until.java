@@ -6,7 +6,10 @@ public enum Until {
   ROUND("until the end of the battle round"),
   BATTLE("until the end of the battle"),
   TURN("until the end of the turn"),
+  /** The end of a Day is Dawn, after its Night (GOK-DAY-01, GOK-Q-107). */
   DAY("until the end of the Day"),
+  /** What a Night card gives lasts through the Day that follows. */
+  NIGHT("until the next Night"),
   GAME("for the rest of the game");
 
   private final String says;

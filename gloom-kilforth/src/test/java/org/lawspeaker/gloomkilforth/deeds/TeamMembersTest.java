@@ -2,7 +2,10 @@ package org.lawspeaker.gloomkilforth.deeds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -250,5 +253,87 @@ class TeamMembersTest {
 
     assertThat(scene.hero(1).gold()).isZero();
     assertThat(scene.window()).isEqualTo("rumour-step");
+  }
+
+  /** Seats 1 and 2 battle an Imp; what this moment does to both is told by their gold. */
+  private static Scene imp(String ability, String imp) {
+    String own = "abilities: [{on: %s}]".formatted(ability);
+    GloomOfKilforth game =
+        OwnPack.instead(
+            ImmutableMap.of(
+                "Captain",
+                OwnPack.titled("Captain", own),
+                "Magister",
+                OwnPack.titled("Magister", own),
+                "Sulphur Imp",
+                "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, %s provenance: house}"
+                    .formatted(imp)));
+    return Scene.of(
+        game,
+        Setup.of(3),
+        """
+        turn-of: 1
+        turn: {team: ["2"]}
+        heroes:
+          0: {at: frostmaw}
+          1: {race: elf, profession: priest, at: bone-fields, gold: 5, fate: 0, assets: [captain]}
+          2: {race: elf, profession: wizard, at: bone-fields, gold: 5, fate: 0, assets: [magister]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """);
+  }
+
+  private static final String PAID = ", effects: [{gain: {what: gold, amount: 1}}]";
+
+  /** Both abilities are resolved, in the order of the active hero. */
+  private static Scene ordered(Scene scene) {
+    assertThat(scene.window()).isEqualTo("order");
+    assertThat(scene.asked()).isEqualTo(1);
+    return scene.then("choose option 2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"engagement-starts", "battle-starts", "round-starts"})
+  @Shows({"GOK-Q-02", "GOK-ABILITY-08", "GOK-TEAM-08"})
+  void aBattleBeginsForAllWhoFightIt(String moment) {
+    Scene scene = ordered(imp(moment + PAID, ""));
+
+    assertThat(scene.hero(1).gold()).isEqualTo(6);
+    assertThat(scene.hero(2).gold()).isEqualTo(6);
+    assertThat(scene.hero(0).gold()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"round-ends", "battle-ends"})
+  @Shows({"GOK-Q-02", "GOK-ABILITY-08", "GOK-TEAM-08"})
+  void aBattleEndsForAllWhoHaveFoughtIt(String moment) {
+    Scene scene = imp(moment + PAID, "gold: 0,");
+    scene.then("roll 0 of 2", "roll 2 of 2", "roll 0 of 2", "roll 0 of 1", "take gold");
+    scene.then("keep card", "choose seat 1");
+
+    ordered(scene);
+
+    assertThat(scene.hero(1).gold()).isEqualTo(6);
+    assertThat(scene.hero(2).gold()).isEqualTo(6);
+  }
+
+  @Test
+  @Shows({"GOK-Q-02", "GOK-DEED-02"})
+  void aDeedOfAnotherHeroOfTheTeamIsNotOffered() {
+    Scene scene = imp("round-starts, deed: true, cost: {veil: true}" + PAID, "").then("accept");
+
+    assertThat(scene.hero(1).gold()).isEqualTo(6);
+    assertThat(scene.hero(2).gold()).isEqualTo(5);
+    assertThat(scene.odds()).containsKey("roll 2 of 2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"engagement-starts", "battle-starts", "round-starts"})
+  @Shows("GOK-ABILITY-05")
+  void whatTheFoeDoesThenIsForTheActiveHeroAlone(String moment) {
+    String takes = "abilities: [{on: %s, effects: [{lose: {what: gold, amount: 1}}]}],";
+    Scene scene = imp("dawn" + PAID, takes.formatted(moment));
+
+    assertThat(scene.hero(1).gold()).isEqualTo(4);
+    assertThat(scene.hero(2).gold()).isEqualTo(5);
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
@@ -38,6 +40,40 @@ class NightCardsTest {
     assertThat(weather.state().decks().night().discard().isEmpty()).isTrue();
     Scene encounter = Scene.of(2, ALONE).then("camp", "draw night-hag");
     assertThat(encounter.site("thornwald").encounters().contains(Scene.card("night-hag"))).isTrue();
+  }
+
+  /** A Human Warrior by itself at three Places on the evening of Day 1. */
+  private static Scene evening() {
+    return Scene.of(
+        2,
+        """
+        turn-of: 1
+        clock: {first: "1", taken: true}
+        heroes:
+          0: {camped: true, at: frostmaw, skills: [shield-drill]}
+          1: {race: human, profession: warrior, at: owlwater, gold: 0, fate: 0}
+        places: {owlwater: {encounters: [poacher-camp, sacred-shrine, moon-pool]}}
+        ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
+        """);
+  }
+
+  /** Unveiling at Dawn and the end of the Day undo what is meant to last no longer than that. */
+  @ParameterizedTest
+  @CsvSource({
+    "red-sky, poacher-camp, fight, 4",
+    "lost-sleep, sacred-shrine, study, 2",
+    "dead-wind, moon-pool, influence, 2",
+    "iron-frost, sacred-shrine, sneak, 2"
+  })
+  void aBadNightIsFeltOnTheDayThatFollows(String card, String place, String with, int dice) {
+    String move = "confront " + place + " with " + with;
+    Scene day = evening().then("camp", "draw " + card, move);
+    assertThat(day.state().clock().day()).isEqualTo(2);
+    assertThat(day.odds().keySet()).endsWith("roll %1$s of %1$s".formatted(dice - 1));
+
+    Scene next = evening().then("camp", "draw " + card, "camp", "camp", "draw silent-hour", move);
+    assertThat(next.state().clock().day()).isEqualTo(3);
+    assertThat(next.odds().keySet()).endsWith("roll %1$s of %1$s".formatted(dice));
   }
 
   @Test

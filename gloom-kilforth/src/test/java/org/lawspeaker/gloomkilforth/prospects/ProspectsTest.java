@@ -119,4 +119,52 @@ final class ProspectsTest {
     assertThat(valueFor(1, beside)).isEqualTo(valueFor(1, "places: {}"));
     assertThat(valueFor(0, beside)).isNotEqualTo(valueFor(0, "places: {}"));
   }
+
+  /** Seat 1 has told its saga; seat 0 tells of a mountain, an enemy and the plains. */
+  private static Scene told(String hand, String other) {
+    return together(
+        "%s, race: human, profession: warrior, saga: 0, chapter: 1, gold: 0, hp: 4"
+            .formatted(other),
+        ("at: old-wood, race: elf, profession: wizard, saga: 3, chapter: 6, hp: 4, ap: 4, fate: 0,"
+                + " gold: 0, hand: [%s]")
+            .formatted(hand),
+        "ancients: [{card: queen-of-ash, plots: [], at: 11}, {card: abbess-of-penance, plots:"
+            + " []}]");
+  }
+
+  @Test
+  void whoHasToldItsSagaGivesWhatAnotherLacks() {
+    Scene scene = told("kobold", "at: old-wood");
+    assertThat(best(scene, 1)).isEqualTo("exchange with seat 0");
+    scene.then("exchange with seat 0");
+    assertThat(best(scene, 1)).isEqualTo("give kobold");
+    scene.then("give kobold");
+    assertThat(best(scene, 1)).isEqualTo("done");
+
+    assertThat(best(scene.then("done"), 0)).isEqualTo("accept");
+  }
+
+  @Test
+  void whatNobodyLacksIsNotOffered() {
+    assertThat(best(told("street-urchin", "at: old-wood"), 1)).doesNotStartWith("exchange");
+  }
+
+  @Test
+  void whoHasToldItsSagaBringsWhatAnotherLacks() {
+    Scene scene = told("kobold, deep-mine, farmer", "at: bone-fields");
+
+    assertThat(best(scene, 1)).isEqualTo("move bone-fields");
+  }
+
+  @Test
+  void aRumourThatAnotherLacksIsKept() {
+    Scene scene =
+        together(
+                "at: frostmaw, race: human, profession: warrior, saga: 0, chapter: 1",
+                "at: bone-fields, race: elf, profession: wizard, saga: 3, chapter: 6, fate: 0",
+                "places: {bone-fields: {encounters: [sulphur-imp]}}")
+            .then("roll 0 of 2", "roll 1 of 1", "fight", "roll 0 of 2", "roll 1 of 1", "take gold");
+
+    assertThat(best(scene, 1)).isEqualTo("keep card");
+  }
 }

@@ -46,6 +46,17 @@ class DurationsTest {
   }
 
   @Test
+  void whatLastsUntilTheNextNightIsOverWhenNightFalls() {
+    Scene scene = changed(DEED, "night", "at: sprawl-city", "").then("resolve captain", "camp");
+    assertThat(scene.state().modifiers()).hasSize(1);
+
+    scene.then("camp");
+
+    assertThat(scene.odds()).containsKey("draw thick-mist");
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
   void theEndOfATurnIsWhenTheNextHeroHasTheTurn() {
     Scene scene = changed(DEED, "turn", "at: sprawl-city", "").then("resolve captain");
     assertThat(scene.state().modifiers()).hasSize(1);

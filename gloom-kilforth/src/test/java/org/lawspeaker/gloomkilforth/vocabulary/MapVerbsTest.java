@@ -44,10 +44,11 @@ class MapVerbsTest {
   void aLocationFallsIntoGloomInDaylightWithoutAPlot() {
     Scene scene =
         one("at: thornwald, fate-used: true", "places: {thornwald: {encounters: [night-hag]}}")
-            .then("roll 0 of 3", "roll 0 of 4", "fight");
+            .then("roll 0 of 3", "roll 0 of 4", "fight", "choose place vulture-pass");
 
-    assertThat(scene.site("thornwald").gloom()).isTrue();
-    assertThat(scene.site("thornwald").plots().isEmpty()).isTrue();
+    assertThat(scene.site("vulture-pass").gloom()).isTrue();
+    assertThat(scene.site("vulture-pass").plots().isEmpty()).isTrue();
+    assertThat(scene.site("thornwald").gloom()).isFalse();
   }
 
   @Test
