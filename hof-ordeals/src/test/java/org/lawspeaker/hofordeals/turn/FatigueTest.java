@@ -142,6 +142,7 @@ class FatigueTest {
             """);
 
     assertThat(scene.then("pay").hero(2).health()).isEqualTo(7);
+    assertThat(scene.told()).containsExactly("HOF-Q-01: seat 2 pays 2 Health for the bound cards");
   }
 
   @Test
