@@ -31,6 +31,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Paying(Source source, int discard, int destroy, ImmutableList<Effect> effects)
     implements HofStep {
   private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
+  private static final Citation FOOD = Citation.of("HOF-FOOD-02");
   private static final Citation SHARDS = Citation.of("HOF-SHARD-02");
   private static final Citation HEALTH = Citation.of("HOF-Q-19");
   private static final Citation ZONES = Citation.of("HOF-Q-77");
@@ -80,6 +81,23 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
       return BACK;
     }
     return cost.effort() > 0 ? EFFORT : SHARDS;
+  }
+
+  /** The clause of what a player has too little of to pay a cost. */
+  static Citation lacking(Cost cost, Hero hero) {
+    if (hero.effort() < cost.effort()) {
+      return EFFORT;
+    }
+    if (hero.food() < cost.food()) {
+      return FOOD;
+    }
+    if (hero.health() < cost.health()) {
+      return HEALTH;
+    }
+    if (hero.shards() < cost.shards()) {
+      return SHARDS;
+    }
+    return hero.hand().size() < cost.discard() ? DISCARD : ZONES;
   }
 
   @Override

@@ -191,7 +191,8 @@ class ChainsTest {
     assertThat(played.scene().refused("choose veteran")).containsExactly("HOF-Q-77");
     played.then("choose forage");
     assertThat(played.names(played.scene().state().decks().box())).containsExactly("forage");
-    assertThat(played.scene().told()).contains("HOF-Q-77: seat 1 destroys Forage of the discard pile");
+    assertThat(played.scene().told())
+        .contains("HOF-Q-77: seat 1 destroys Forage of the discard pile");
     assertThat(played.me().fame()).isEqualTo(2);
   }
 

@@ -190,7 +190,8 @@ class LookingTest {
         .containsExactlyInAnyOrder(
             "choose hack", "choose discarded strive", "choose discarded bad-luck", "decline");
     played.then("choose bad-luck");
-    assertThat(played.scene().told()).anyMatch(each -> each.endsWith("seat 1 destroys Bad Luck of the discard pile"));
+    assertThat(played.scene().told())
+        .anyMatch(each -> each.endsWith("seat 1 destroys Bad Luck of the discard pile"));
     assertThat(played.window()).contains("explore");
   }
 }
