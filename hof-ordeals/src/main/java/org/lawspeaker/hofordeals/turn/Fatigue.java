@@ -127,7 +127,10 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static void pay(Table table, Seat seat, int price) {
     Resource what = table.settings.fatigue();
     if (table.isTelling()) {
-      String says = seat + " pays " + what.says(price) + " for the bound cards";
+      String says =
+          price == 0
+              ? seat + " keeps the bound cards for nothing"
+              : seat + " pays " + what.says(price) + " for the bound cards";
       table.tell(
           WHICH,
           "fatigue",
