@@ -114,6 +114,23 @@ class BadPositionTest {
                 "heroes: {1: {bound: [{id: 1, card: hack, power: 1}, {id: 1, card: hack, power:"
                     + " 1}]}}"))
         .anyMatch(each -> each.contains("two bound cards of one id"));
+    for (String id : new String[] {"0", "-7", "2147483647"}) {
+      assertThat(problems("heroes: {1: {bound: [{id: %s, card: hack, power: 1}]}}".formatted(id)))
+          .anyMatch(each -> each.contains("/heroes/1/bound"));
+    }
+  }
+
+  /** Whatever the id of a bound card is, the others are still found not to be bound. */
+  @Test
+  @Shows("HOF-ASSIGN-01")
+  void mayBindCardsOfAnyId() {
+    for (int id : new int[] {1, 10_000 + Scene.card("strive"), 999_999}) {
+      Scene scene =
+          Battle.assigning("bound: [{id: %d, card: hack, power: 1}]".formatted(id), "1-of-dust");
+
+      assertThat(scene.refused("assign strive to 1-of-dust")).contains("HOF-ASSIGN-01");
+      assertThat(scene.moves()).contains("assign hack to 1-of-dust");
+    }
   }
 
   @Test

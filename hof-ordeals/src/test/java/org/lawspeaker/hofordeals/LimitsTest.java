@@ -53,7 +53,7 @@ class LimitsTest {
           "HOF-ACQUIRE-10",
           "HOF-RELIC-02",
           "HOF-EFFORT-02",
-          "HOF-EFFORT-03",
+          "HOF-DECK-08",
           "HOF-PLAY-09",
           "HOF-AMBUSH-01",
           "HOF-WEAPON-03",

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Draw;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.moves.Reveal;
 
 /** Moves that are made once are those that would be made anew, whatever their number. */
@@ -16,6 +17,8 @@ class MadeMovesTest {
     for (int seat = 0; seat < 6; seat++) {
       for (int card : new int[] {-1, 0, 1, 7, 298, 299, 300, 301, 1200}) {
         assertThat(PickCard.of(Seat.of(seat), card)).isEqualTo(new PickCard(Seat.of(seat), card));
+        assertThat(PickDiscarded.of(Seat.of(seat), card))
+            .isEqualTo(new PickDiscarded(Seat.of(seat), card));
       }
       assertThat(Done.of(Seat.of(seat))).isEqualTo(new Done(Seat.of(seat)));
     }

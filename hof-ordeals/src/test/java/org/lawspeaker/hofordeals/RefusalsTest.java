@@ -36,6 +36,7 @@ import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.Pay;
 import org.lawspeaker.hofordeals.moves.PickBound;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.moves.PickEnemy;
 import org.lawspeaker.hofordeals.moves.PickOption;
 import org.lawspeaker.hofordeals.moves.PickSeat;
@@ -172,6 +173,7 @@ class RefusalsTest {
     moves.add(new Use(seat, card("lucky-coin")), new Use(seat, card("executioner-s-axe")));
     moves.add(new Use(seat, card("captain-s-pistol")), new PickSpace(seat, 6));
     moves.add(new Divide(seat, 9, 1, 1), new Divide(seat, 0, 1, 1));
+    moves.add(new PickDiscarded(seat, card("strive")), new PickDiscarded(seat, card("hack")));
     return moves.add(new Accept(seat), new Decline(seat)).build();
   }
 }

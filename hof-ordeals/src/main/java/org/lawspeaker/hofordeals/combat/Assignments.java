@@ -214,7 +214,14 @@ public final class Assignments {
       table.set(seat, table.hero(seat).uncharged(strike.slot())); // HOF-Q-123
       table.fight = fight.withSpent(Sets.immutableEnumSet(spent));
     }
-    tell(table, seat, "the " + strike.slot().says(), enemy, power);
+    tell(table, seat, named(table, seat, strike.slot()), enemy, power);
+  }
+
+  /** What is assigned: the weapon, be it a card or not, or a card by its name. */
+  private static String named(Table table, Seat seat, Slot slot) {
+    return slot == Slot.WEAPON
+        ? "the weapon"
+        : table.cards.name(Objects.requireNonNull(table.hero(seat).gear().get(slot)));
   }
 
   private static void tell(Table table, Seat seat, String what, Enemy enemy, int power) {

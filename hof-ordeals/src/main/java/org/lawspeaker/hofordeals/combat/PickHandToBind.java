@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.combat;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.Decline;
@@ -58,7 +57,7 @@ public record PickHandToBind(Seat seat, int left) implements Choosing<PickCard> 
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Which.ATTACK.propose(table, seat, table.hero(seat).hand(), Bag.empty(), moves);
+    Which.ATTACK.propose(table, seat, table.hero(seat).hand(), PickCard::of, moves);
     moves.addLegal(new Decline(seat));
   }
 

@@ -18,8 +18,6 @@ public final class Harm {
   private static final Citation MORE = Citation.of("HOF-CARD-37");
   private static final Citation UNHARMED = Citation.of("HOF-CARD-30");
 
-  private static final Citation COST = Citation.of("HOF-Q-19");
-
   private Harm() {}
 
   /** A player loses Health by an effect; whoever may react to that is asked first. */
@@ -42,9 +40,11 @@ public final class Harm {
     take(table, seat, amount, why);
   }
 
-  /** A player pays Health as a cost of a card, all of it if need be (HOF-Q-19). */
-  public static void payCost(Table table, Seat seat, int amount) {
-    pay(table, seat, amount, COST);
+  /** As {@link #pay}, of a payment that has been told. */
+  public static void payTold(Table table, Seat seat, int amount) {
+    if (amount > 0) {
+      leave(table, seat, table.hero(seat).health() - amount);
+    }
   }
 
   static void suffer(Table table, Seat seat, int amount, Citation why, boolean pain) {
@@ -91,7 +91,6 @@ public final class Harm {
     if (lost == 0) {
       return;
     }
-    table.set(seat, hero.withHealth(hero.health() - lost));
     if (table.isTelling()) {
       table.tell(
           hero.health() < amount ? BOUNDS : why,
@@ -104,7 +103,12 @@ public final class Harm {
           "amount",
           String.valueOf(lost));
     }
-    if (hero.health() == lost) {
+    leave(table, seat, hero.health() - lost);
+  }
+
+  private static void leave(Table table, Seat seat, int health) {
+    table.set(seat, table.hero(seat).withHealth(health));
+    if (health == 0) {
       Dying.begin(table, seat);
     } else {
       Occasions.fire(table, seat, Moment.HARMED);

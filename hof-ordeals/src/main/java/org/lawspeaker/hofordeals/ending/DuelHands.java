@@ -109,7 +109,7 @@ public record DuelHands(
 
   @Override
   public void payHealth(Table table, Seat seat, int amount) {
-    Harm.payCost(table, seat, amount);
+    Harm.payTold(table, seat, amount);
   }
 
   /** Still tied: victory is shared. */

@@ -68,13 +68,13 @@ final class BoardZones {
     return Piece.builder(Places.of("hero", seat), FaceIds.hero(seat)).owner(seat).build();
   }
 
-  /** What is left of an Encounter: its Usage cubes, if it has a Usage value. */
+  /** What is left of an Encounter, beside its space: its Usage cubes, if it has a Usage value. */
   private String worth(Site site) {
     if (site.card().isEmpty()) {
       return "";
     }
     Encounter encounter = at.cards.encounter(site.card().get());
-    return encounter.usage().isPresent() ? Words.count(site.cubes(), "use") : "";
+    return encounter.usage().isPresent() ? "(" + Words.count(site.cubes(), "use") + ")" : "";
   }
 
   private Zone royalty() {

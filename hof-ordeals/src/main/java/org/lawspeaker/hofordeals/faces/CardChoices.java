@@ -1,15 +1,15 @@
 package org.lawspeaker.hofordeals.faces;
 
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.hofordeals.death.Dying;
 import org.lawspeaker.hofordeals.gear.PickGear;
 import org.lawspeaker.hofordeals.gear.PickWearer;
 import org.lawspeaker.hofordeals.moves.Accept;
+import org.lawspeaker.hofordeals.moves.CardPick;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.moves.PickSeat;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.piles.Destroying;
@@ -35,11 +35,16 @@ final class CardChoices {
         Discarding.class,
         (at, move, step) -> discard(at, move, step.left(), step.orCurse()));
     all.on(PickCard.class, Destroying.class, CardChoices::destroy);
+    all.on(PickDiscarded.class, Destroying.class, CardChoices::destroy);
     all.on(
         Decline.class,
         Destroying.class,
         (at, move, step) -> Choice.of("Stop", "Destroy nothing more"));
     all.on(PickCard.class, Paying.class, CardChoices::pay);
+    all.on(
+        PickDiscarded.class,
+        Paying.class,
+        (at, move, step) -> destroy(at, move).withHint(cost(at, step)));
     all.on(PickCard.class, Recovering.class, CardChoices::recover);
     all.on(PickCard.class, PickCopied.class, (at, move, step) -> copy(at, move));
     all.on(Accept.class, Looked.class, (at, move, step) -> top(at, step, true));
@@ -61,8 +66,8 @@ final class CardChoices {
         .on(discard);
   }
 
-  private static Choice destroy(Sight at, PickCard move, Destroying step) {
-    Choice destroy = destroy(at, move.by(), move.card());
+  private static Choice destroy(Sight at, CardPick move, Destroying step) {
+    Choice destroy = destroy(at, move);
     Skill skill = at.cards.skill(move.card());
     boolean isValued = step.effect().valued() && skill != null;
     return isValued && skill != null
@@ -71,9 +76,10 @@ final class CardChoices {
   }
 
   /** A card that was acquired is not given up by mistake. */
-  private static Choice destroy(Sight at, Seat seat, int card) {
-    boolean inHand = hand(at, seat).count(card) > 0;
-    String zone = inHand ? Places.hand(seat) : Places.discard(seat);
+  private static Choice destroy(Sight at, CardPick move) {
+    int card = move.card();
+    boolean inHand = move instanceof PickCard;
+    String zone = inHand ? Places.hand(move.by()) : Places.discard(move.by());
     boolean isValued = !at.cards.isBasic(card) && at.cards.kind(card) != Kind.CURSE;
     return Choice.of(
             DESTROY,
@@ -82,15 +88,14 @@ final class CardChoices {
         .withIsGrave(isValued);
   }
 
-  private static Bag hand(Sight at, Seat seat) {
-    return at.seen(seat).hand().orElse(Bag.empty());
+  private static Choice pay(Sight at, PickCard move, Paying step) {
+    return step.discard() > 0
+        ? discard(at, move, step.discard(), false).withHint(cost(at, step))
+        : destroy(at, move).withHint(cost(at, step));
   }
 
-  private static Choice pay(Sight at, PickCard move, Paying step) {
-    String why = "the cost of " + at.names.card(step.source().card());
-    return step.discard() > 0
-        ? discard(at, move, step.discard(), false).withHint(why)
-        : destroy(at, move.by(), move.card()).withHint(why);
+  private static String cost(Sight at, Paying step) {
+    return "the cost of " + at.names.card(step.source().card());
   }
 
   private static Choice recover(Sight at, PickCard move, Recovering step) {

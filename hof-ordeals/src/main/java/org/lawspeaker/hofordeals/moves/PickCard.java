@@ -4,7 +4,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
 
 /** Chooses a card. */
-public record PickCard(Seat by, @CardNumber int card) implements SeatMove {
+public record PickCard(Seat by, @CardNumber int card) implements CardPick {
   private static final Each<PickCard> EACH = Each.numbered(PickCard::new);
 
   /** The move of a seat, mostly without making a new object. */

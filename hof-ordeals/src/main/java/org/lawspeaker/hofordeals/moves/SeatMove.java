@@ -24,7 +24,7 @@ public sealed interface SeatMove extends HofMove
         LootRelic,
         LootExchange,
         Pass,
-        PickCard,
+        CardPick,
         PickBound,
         PickEnemy,
         PickOption,

@@ -52,7 +52,7 @@ record Arranging(
 
   @Override
   public Checked<HofMove> readMove(HofState state, String text) {
-    return whole.readMove(state, text);
+    return whole.readMove(state, text).map(move -> OtherWords.meant(cards, state, move));
   }
 
   @Override

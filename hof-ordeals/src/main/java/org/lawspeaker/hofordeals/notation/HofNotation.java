@@ -33,6 +33,7 @@ import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.Pay;
 import org.lawspeaker.hofordeals.moves.PickBound;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.moves.PickEnemy;
 import org.lawspeaker.hofordeals.moves.PickOption;
 import org.lawspeaker.hofordeals.moves.PickSeat;
@@ -92,6 +93,7 @@ public final class HofNotation {
             .move(LootExchange.class, "[seat {by}: ]loot exchange")
             .move(Pass.class, "[seat {by}: ]pass")
             .move(PickCard.class, "[seat {by}: ]choose {card}")
+            .move(PickDiscarded.class, "[seat {by}: ]choose discarded {card}")
             .move(PickBound.class, "[seat {by}: ]choose bound {source}")
             .move(PickEnemy.class, "[seat {by}: ]choose enemy {enemy}")
             .move(PickOption.class, "[seat {by}: ]choose option {option+1}")

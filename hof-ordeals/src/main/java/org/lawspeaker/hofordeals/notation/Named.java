@@ -6,6 +6,7 @@ import java.util.Map;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
@@ -13,9 +14,6 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /** What bound cards and enemies are called: by their card, and by their id if several are equal. */
 final class Named {
-  /** Higher than the id of any bound card. */
-  private static final int UNBOUND = 10_000;
-
   private Named() {}
 
   static ImmutableBiMap<String, Integer> enemies(Cards cards, HofState state) {
@@ -30,14 +28,21 @@ final class Named {
     return ImmutableBiMap.copyOf(names);
   }
 
-  /** The bound cards; other cards may be asked about, too, and are found not to be bound. */
+  /**
+   * The bound cards; other cards may be asked about, too, and are found not to be bound: their
+   * numbers come after the ids of those that are.
+   */
   static ImmutableBiMap<String, Integer> bound(Cards cards, HofState state) {
     Map<String, Integer> names = new LinkedHashMap<>();
     Hero hero = state.heroes().get(asked(cards, state));
-    hero.bound().forEach(each -> name(names, cards.index.name(each.card()), each.id()));
+    int unbound = 1;
+    for (Bound each : hero.bound()) {
+      name(names, cards.index.name(each.card()), each.id());
+      unbound = Math.max(unbound, each.id() + 1);
+    }
     for (int card = 0; card < cards.index.size(); card++) {
       if (cards.skill(card) != null) {
-        names.putIfAbsent(cards.index.name(card), UNBOUND + card);
+        names.putIfAbsent(cards.index.name(card), unbound + card);
       }
     }
     return ImmutableBiMap.copyOf(names);

@@ -52,6 +52,9 @@ public final class PositionCheck {
   private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
   private static final int MOST = 9999;
 
+  /** Ids go up by 1 with each card that is bound while others are: no game comes as far as this. */
+  private static final int HIGHEST_ID = 999_999;
+
   /** Every combat has one of these steps on the agenda. */
   private static final ImmutableSet<Class<?>> IN_COMBAT =
       ImmutableSet.of(
@@ -138,6 +141,7 @@ public final class PositionCheck {
     Set<Integer> ids = new HashSet<>();
     for (Bound bound : hero.bound()) {
       bounds.holds(ids.add(bound.id()), at + "/bound", "two bound cards of one id", COMBAT);
+      bounds.within(at + "/bound", bound.id(), 1, HIGHEST_ID, COMBAT);
       bounds.within(at + "/bound", bound.power(), 0, MOST, LIMITS);
     }
   }

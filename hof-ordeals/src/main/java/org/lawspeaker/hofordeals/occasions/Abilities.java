@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
@@ -15,7 +16,6 @@ import org.lawspeaker.hofordeals.table.Wording;
 
 /** Whether abilities can be used, and how they start. */
 public final class Abilities {
-  private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
   private static final Citation TEXT = Citation.of("HOF-PLAY-11");
   private static final Citation RESOLVE = Citation.of("HOF-PLAY-12");
 
@@ -67,8 +67,10 @@ public final class Abilities {
           "needs",
           () -> Wording.holds(ability.when()));
     }
-    if (!ability.cost().isAffordable(table.hero(source.user()))) {
-      faults.add(EFFORT, "too-dear", "cost", () -> ability.cost().says());
+    Hero hero = table.hero(source.user());
+    if (!ability.cost().isAffordable(hero)) {
+      faults.add(
+          Paying.lacking(ability.cost(), hero), "too-dear", "cost", () -> ability.cost().says());
     }
   }
 

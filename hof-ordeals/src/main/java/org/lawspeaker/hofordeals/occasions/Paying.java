@@ -2,7 +2,6 @@ package org.lawspeaker.hofordeals.occasions;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -10,13 +9,14 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.CardPick;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.HofStep;
-import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -31,6 +31,8 @@ import org.lawspeaker.hofordeals.table.Table;
 public record Paying(Source source, int discard, int destroy, ImmutableList<Effect> effects)
     implements HofStep {
   private static final Citation EFFORT = Citation.of("HOF-EFFORT-03");
+  private static final Citation FOOD = Citation.of("HOF-FOOD-02");
+  private static final Citation SHARDS = Citation.of("HOF-SHARD-02");
   private static final Citation HEALTH = Citation.of("HOF-Q-19");
   private static final Citation ZONES = Citation.of("HOF-Q-77");
   private static final Citation DISCARD = Citation.of("HOF-DECK-08");
@@ -57,7 +59,7 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
     }
   }
 
-  /** Food that is spent goes back to the supply. */
+  /** All tokens are one payment; cards are told of one by one as they are chosen. */
   private static void tokens(Table table, Seat seat, Cost cost) {
     Hero hero = table.hero(seat);
     table.set(
@@ -65,16 +67,37 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
         hero.withEffort(hero.effort() - cost.effort())
             .withFood(hero.food() - cost.food())
             .withShards(hero.shards() - cost.shards()));
-    if (table.isTelling()) {
-      table.tell(why(cost), "paid", seat + " pays " + cost.says(), "seat", Table.number(seat));
+    if (table.isTelling() && cost.hasTokens()) {
+      table.tell(why(cost), "paid", seat + " pays " + cost.tokens(), "seat", Table.number(seat));
     }
   }
 
+  /** Health, which may be the last, comes first; then what goes back to the supply. */
   private static Citation why(Cost cost) {
+    if (cost.health() > 0) {
+      return HEALTH;
+    }
     if (cost.food() > 0) {
       return BACK;
     }
-    return cost.health() > 0 && cost.effort() == 0 ? HEALTH : EFFORT;
+    return cost.effort() > 0 ? EFFORT : SHARDS;
+  }
+
+  /** The clause of what a player has too little of to pay a cost. */
+  static Citation lacking(Cost cost, Hero hero) {
+    if (hero.effort() < cost.effort()) {
+      return EFFORT;
+    }
+    if (hero.food() < cost.food()) {
+      return FOOD;
+    }
+    if (hero.health() < cost.health()) {
+      return HEALTH;
+    }
+    if (hero.shards() < cost.shards()) {
+      return SHARDS;
+    }
+    return hero.hand().size() < cost.discard() ? DISCARD : ZONES;
   }
 
   @Override
@@ -96,31 +119,25 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     Hero hero = table.hero(source.user());
-    propose(hero.hand(), null, moves);
+    propose(hero.hand(), PickCard::of, moves);
     if (discard == 0) {
-      propose(hero.discard(), hero.hand(), moves);
+      propose(hero.discard(), PickDiscarded::of, moves);
     }
   }
 
-  private void propose(Bag zone, @Nullable Bag but, Proposals<HofMove> moves) {
+  private void propose(Bag zone, CardPick.From pick, Proposals<HofMove> moves) {
     for (int i = 0; i < zone.size(); i++) {
-      int card = zone.nth(i);
-      boolean first = zone.isFirst(i);
-      if (first && (but == null || but.count(card) == 0)) {
-        moves.addLegal(PickCard.of(source.user(), card));
+      if (zone.isFirst(i)) {
+        moves.addLegal(pick.of(source.user(), zone.nth(i)));
       }
     }
   }
 
   @Override
   public void judge(Table table, HofMove move, Faults faults) {
-    if (!(move instanceof PickCard pick)) {
+    if (!(move instanceof CardPick pick) || (discard > 0 && !(pick instanceof PickCard))) {
       faults.notAsked();
-      return;
-    }
-    Hero hero = table.hero(source.user());
-    boolean inHand = hero.hand().count(pick.card()) > 0;
-    if (!inHand && (discard > 0 || hero.discard().count(pick.card()) == 0)) {
+    } else if (!Destruction.isThere(table, pick)) {
       faults.add(discard > 0 ? DISCARD : ZONES, "not-there", "card", table.cards.name(pick.card()));
     }
   }
@@ -128,20 +145,16 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
   @Override
   public void make(Table table, HofMove move) {
     Seat seat = source.user();
-    int card = ((PickCard) move).card();
-    Hero hero = table.hero(seat);
-    boolean inHand = hero.hand().count(card) > 0;
+    CardPick pick = (CardPick) move;
     if (discard > 0) {
+      int card = pick.card();
+      Hero hero = table.hero(seat);
       table.replaceTop(new Paying(source, discard - 1, destroy, effects));
       table.set(seat, hero.dropping(card).withDiscard(hero.discard().with(card)));
       table.tellCard(DISCARD, "discarded", seat, "discards", card);
     } else {
       table.replaceTop(new Paying(source, discard, destroy - 1, effects));
-      table.set(
-          seat, inHand ? hero.dropping(card) : hero.withDiscard(hero.discard().without(card)));
-      table.destroy(card);
-      table.tellCard(ZONES, "destroyed", seat, "destroys", card);
-      Occasions.fire(table, new Source(seat, card), Moment.DESTROYED);
+      Destruction.of(table, pick, ZONES);
     }
   }
 

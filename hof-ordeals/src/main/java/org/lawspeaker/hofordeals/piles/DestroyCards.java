@@ -15,7 +15,7 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param of which cards
  * @param valued whether Fame is gained for the base value of each card (HOF-CARD-46)
  */
-@Doc("The user destroys cards of the hand or discard pile.")
+@Doc("The user destroys cards of the hand or discard pile, as the user chooses.")
 public record DestroyCards(
     @Range(min = 1, max = 9) int cards,
     @Default("false") boolean upTo,

@@ -3,28 +3,27 @@ package org.lawspeaker.hofordeals.piles;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.CardPick;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
-import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.moves.PickDiscarded;
+import org.lawspeaker.hofordeals.occasions.Destruction;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Choosing;
-import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
-import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * A player destroys cards of hand or discard pile.
+ * A player destroys cards of hand or discard pile, and says of which.
  *
  * @param seat who
  * @param left how many are still to be destroyed
  * @param effect what says so
  */
-public record Destroying(Seat seat, int left, DestroyCards effect) implements Choosing<PickCard> {
+public record Destroying(Seat seat, int left, DestroyCards effect) implements Choosing<CardPick> {
   private static final Citation DESTROY = Citation.of("HOF-DECK-09");
   private static final Citation VALUE = Citation.of("HOF-CARD-46");
   private static final Citation ZONES = Citation.of("HOF-Q-77");
@@ -49,8 +48,8 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   }
 
   @Override
-  public Class<PickCard> kind() {
-    return PickCard.class;
+  public Class<CardPick> kind() {
+    return CardPick.class;
   }
 
   @Override
@@ -66,35 +65,24 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
     Hero hero = table.hero(seat);
-    effect.of().propose(table, seat, hero.hand(), Bag.empty(), moves);
-    effect.of().propose(table, seat, hero.discard(), hero.hand(), moves);
+    effect.of().propose(table, seat, hero.hand(), PickCard::of, moves);
+    effect.of().propose(table, seat, hero.discard(), PickDiscarded::of, moves);
     if (effect.upTo()) {
       moves.addLegal(new Decline(seat));
     }
   }
 
   @Override
-  public boolean offers(Table table, PickCard pick) {
-    Hero hero = table.hero(seat);
-    return hero.hand().count(pick.card()) + hero.discard().count(pick.card()) > 0
-        && effect.of().fits(table, pick.card());
+  public boolean offers(Table table, CardPick pick) {
+    return Destruction.isThere(table, pick) && effect.of().fits(table, pick.card());
   }
 
   @Override
-  public void choose(Table table, PickCard pick) {
-    int card = pick.card();
-    Hero hero = table.hero(seat);
+  public void choose(Table table, CardPick pick) {
     table.replaceTop(new Destroying(seat, left - 1, effect));
-    table.set(
-        seat,
-        hero.hand().count(card) > 0
-            ? hero.dropping(card)
-            : hero.withDiscard(hero.discard().without(card)));
-    table.destroy(card);
-    table.tellCard(DESTROY, "destroyed", seat, "destroys", card);
-    Occasions.fire(table, new Source(seat, card), Moment.DESTROYED);
+    Destruction.of(table, pick, DESTROY);
     if (effect.valued()) {
-      table.gain(seat, Resource.FAME, value(table, card), VALUE);
+      table.gain(seat, Resource.FAME, value(table, pick.card()), VALUE);
     }
   }
 

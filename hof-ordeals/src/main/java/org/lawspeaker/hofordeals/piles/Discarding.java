@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.piles;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
@@ -59,7 +58,7 @@ public record Discarding(Seat seat, int left, boolean orCurse) implements Choosi
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Which.ANY.propose(table, seat, table.hero(seat).hand(), Bag.empty(), moves);
+    Which.ANY.propose(table, seat, table.hero(seat).hand(), PickCard::of, moves);
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.piles;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
@@ -51,7 +50,7 @@ public record Recovering(Seat seat, int left, RecoverCards effect) implements Ch
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    effect.of().propose(table, seat, table.hero(seat).discard(), Bag.empty(), moves);
+    effect.of().propose(table, seat, table.hero(seat).discard(), PickCard::of, moves);
   }
 
   @Override

@@ -4,8 +4,8 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.moves.CardPick;
 import org.lawspeaker.hofordeals.moves.HofMove;
-import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Skill;
@@ -72,12 +72,12 @@ public enum Which {
   }
 
   /** Proposes to pick each card of the zone that is meant, each once. */
-  public void propose(Table table, Seat seat, Bag zone, Bag but, Proposals<HofMove> moves) {
+  public void propose(
+      Table table, Seat seat, Bag zone, CardPick.From pick, Proposals<HofMove> moves) {
     for (int i = 0; i < zone.size(); i++) {
       int card = zone.nth(i);
-      boolean first = zone.isFirst(i);
-      if (first && but.count(card) == 0 && fits(table, card)) {
-        moves.addLegal(PickCard.of(seat, card));
+      if (zone.isFirst(i) && fits(table, card)) {
+        moves.addLegal(pick.of(seat, card));
       }
     }
   }

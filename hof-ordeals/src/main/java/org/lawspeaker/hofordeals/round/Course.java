@@ -106,7 +106,7 @@ public record Course() implements HofStep {
 
   @Override
   public void payHealth(Table table, Seat seat, int amount) {
-    Harm.payCost(table, seat, amount);
+    Harm.payTold(table, seat, amount);
   }
 
   /** The round is completed, so that all have had as many turns (HOF-ROUND-04, HOF-Q-60). */

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.moves.Accept;
 import org.lawspeaker.hofordeals.moves.Activate;
 import org.lawspeaker.hofordeals.moves.Bind;
 import org.lawspeaker.hofordeals.moves.Buy;
+import org.lawspeaker.hofordeals.moves.CardPick;
 import org.lawspeaker.hofordeals.moves.Challenge;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.Done;
@@ -24,7 +25,6 @@ import org.lawspeaker.hofordeals.moves.LootExchange;
 import org.lawspeaker.hofordeals.moves.LootRelic;
 import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.moves.Pay;
-import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.moves.Push;
 import org.lawspeaker.hofordeals.moves.Refuse;
@@ -63,7 +63,7 @@ final class Deeds {
           .put("bind", new OfCard<>(Bind.class, Bind::card))
           .put("use", new OfCard<>(Use.class, Use::card))
           .put("buy", new OfCard<>(Buy.class, Buy::card))
-          .put("choose", new OfCard<>(PickCard.class, PickCard::card))
+          .put("choose", new OfCard<>(CardPick.class, CardPick::card))
           .buildOrThrow();
 
   /** Verbs for a card that is chosen when this is asked. */
@@ -100,7 +100,7 @@ final class Deeds {
       return nouns.of(noun).map(cards -> (question, move) -> kind.fits(move, cards));
     }
     if (ASKED.contains(verb)) {
-      OfCard<PickCard> kind = new OfCard<>(PickCard.class, PickCard::card);
+      OfCard<CardPick> kind = new OfCard<>(CardPick.class, CardPick::card);
       return nouns
           .of(noun)
           .map(

@@ -36,9 +36,9 @@ public record Cost(
         && hero.hand().size() + hero.discard().size() >= destroy + discard;
   }
 
-  /** In words: {@code 2 Food and 1 Health}. */
+  /** In words: {@code 2 Food and 1 card of the hand to discard}. */
   public String says() {
-    List<String> parts = tokens();
+    List<String> parts = parts();
     if (discard > 0) {
       parts.add(Words.count(discard, "card") + " of the hand to discard");
     }
@@ -51,8 +51,8 @@ public record Cost(
   /** As an order: {@code pay 2 Food and discard 1 card of your hand}. */
   public String orders() {
     List<String> parts = new ArrayList<>();
-    if (!tokens().isEmpty()) {
-      parts.add("pay " + Words.list(tokens()));
+    if (hasTokens()) {
+      parts.add("pay " + tokens());
     }
     if (discard > 0) {
       parts.add("discard " + Words.count(discard, "card") + " of your hand");
@@ -63,7 +63,17 @@ public record Cost(
     return Words.list(parts);
   }
 
-  private List<String> tokens() {
+  /** Whether anything but cards is asked for. */
+  public boolean hasTokens() {
+    return effort + food + health + shards > 0;
+  }
+
+  /** All but the cards, in words: {@code 2 Food and 1 Health}. */
+  public String tokens() {
+    return Words.list(parts());
+  }
+
+  private List<String> parts() {
     List<String> parts = new ArrayList<>();
     token(parts, effort, Resource.EFFORT);
     token(parts, food, Resource.FOOD);

@@ -236,16 +236,10 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   public void lose(Seat seat, Resource what, int amount, Citation why) {
     Hero hero = hero(seat);
     int lost = Math.min(amount, has(hero, what));
-    switch (what) {
-      case EFFORT -> set(seat, hero.withEffort(hero.effort() - lost));
-      case FOOD -> set(seat, hero.withFood(hero.food() - lost));
-      case SHARDS -> set(seat, hero.withShards(hero.shards() - lost));
-      case FAME -> {
-        lost = settings.negativeFame() ? amount : Math.min(amount, Math.max(0, hero.fame()));
-        set(seat, hero.withFame(hero.fame() - lost));
-      }
-      case HEALTH, POWER -> throw new IllegalArgumentException(what + " is lost in another way");
+    if (what == Resource.FAME) {
+      lost = settings.negativeFame() ? amount : Math.min(amount, Math.max(0, hero.fame()));
     }
+    payTold(seat, what, lost);
     if (isTelling() && lost > 0) {
       Citation clause = what == Resource.FAME && amount > hero.fame() ? FAME : why;
       tell(
@@ -259,6 +253,21 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
           "amount",
           String.valueOf(lost));
     }
+  }
+
+  /** A player has so much less of something other than Health and Power, which has been told. */
+  public void payTold(Seat seat, Resource what, int amount) {
+    Hero hero = hero(seat);
+    set(
+        seat,
+        switch (what) {
+          case EFFORT -> hero.withEffort(hero.effort() - amount);
+          case FOOD -> hero.withFood(hero.food() - amount);
+          case SHARDS -> hero.withShards(hero.shards() - amount);
+          case FAME -> hero.withFame(hero.fame() - amount);
+          case HEALTH, POWER ->
+              throw new IllegalArgumentException(what + " is lost in another way");
+        });
   }
 
   /** How much of something a player has. */

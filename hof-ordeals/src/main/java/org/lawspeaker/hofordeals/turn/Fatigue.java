@@ -127,12 +127,25 @@ public record Fatigue(boolean paid) implements OwnTurn {
   private static void pay(Table table, Seat seat, int price) {
     Resource what = table.settings.fatigue();
     if (table.isTelling()) {
-      table.tell(WHICH, "fatigue", seat + " pays " + what.says(price) + " for the bound cards");
+      String says =
+          price == 0
+              ? seat + " keeps the bound cards for nothing"
+              : seat + " pays " + what.says(price) + " for the bound cards";
+      table.tell(
+          WHICH,
+          "fatigue",
+          says,
+          "seat",
+          Table.number(seat),
+          "what",
+          what.says(),
+          "amount",
+          String.valueOf(price));
     }
     if (what == Resource.HEALTH) {
-      Harm.pay(table, seat, price, WHICH);
+      Harm.payTold(table, seat, price);
     } else {
-      table.lose(seat, what, price, PRICE);
+      table.payTold(seat, what, price);
     }
   }
 }

@@ -32,6 +32,18 @@ class AxeTest {
     assertThat(scene.refused(USE)).containsExactly("HOF-CARD-25");
   }
 
+  @Test
+  @Shows("HOF-CEND-02")
+  void leavesTheCardsAssignedToItsMinionToTheirPlayer() {
+    Scene scene =
+        Battle.assigning(
+            AXE + ", " + Battle.bound("veteran 3", "hack 1"), "3-of-dust", "2-of-dust");
+    scene.then("assign veteran to 3-of-dust", USE, "choose enemy 3-of-dust");
+
+    assertThat(Battle.enemies(scene)).containsExactly("2-of-dust");
+    assertThat(Battle.names(scene.hero(1).played())).containsExactly("veteran");
+  }
+
   /** The Queen of Scales has 3 Power, but she is no minion. */
   @Test
   @Shows({"HOF-CARD-25", "HOF-Q-104"})

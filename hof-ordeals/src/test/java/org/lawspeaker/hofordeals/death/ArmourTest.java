@@ -30,6 +30,25 @@ class ArmourTest {
     assertThat(told(scene)).containsExactly("HOF-CARD-37: Pain takes 1 Health more of seat 1");
   }
 
+  /** Call Lightning is no Pain card: its 2 Health stay 2. */
+  @Test
+  @Shows("HOF-CARD-37")
+  void aLossWithoutPainIsTheSameInSilkenRobes() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1", began: 7}
+                sites: {c2: {card: call-lightning, cubes: 2}}
+                heroes: {1: {space: c2}, 2: {gear: {body: silken-robes}}}
+                """)
+            .then("activate", "seat 2: choose option 1");
+
+    assertThat(scene.hero(2).health()).isEqualTo(8);
+    assertThat(told(scene)).isEmpty();
+  }
+
   @Test
   @Shows("HOF-EQUIP-06")
   void armourSparesHealth() {

@@ -54,6 +54,22 @@ class EndTest {
     assertThat(scene.then("done", "done", "done").chance().window()).isEqualTo("fatigue");
   }
 
+  /** Where the King rules others kill, too. */
+  @Test
+  @Shows("HOF-END-04")
+  void countsNoDeathByTheMinionsOfHisLevel() {
+    String zones =
+        Battle.zones(
+            "continuing", "throne-guard", "health: 1", "{level: 3, kills: 1}", "1-of-dust");
+    Scene scene =
+        Scene.of(3, "board: {royalty: king-of-dust}\n" + zones)
+            .then("flee", "draw scratch")
+            .chance();
+
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(scene.state().clock().kills()).isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-END-03")
   void laysOutNoNewLevelAfterATrigger() {

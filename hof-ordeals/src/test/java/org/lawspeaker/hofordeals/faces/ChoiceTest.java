@@ -258,12 +258,18 @@ class ChoiceTest {
   void destroyingWhatWasAcquiredIsGrave() {
     Seen seen =
         new Seen(
-            at("explore", "hand: [purge, hack], discard: [champion]", "")
+            at("explore", "hand: [purge, strive], discard: [champion, strive]", "")
                 .position()
                 .then("play purge"),
             BEN);
 
-    assertThat(seen.reads("choose hack")).isEqualTo("Destroy Hack of your hand");
+    assertThat(seen.reads("choose strive")).isEqualTo("Destroy Strive of your hand");
+    assertThat(seen.choice("choose strive").pieces())
+        .containsExactly(seen.piece("hand-1", "strive").uid());
+    assertThat(seen.reads("choose discarded strive"))
+        .isEqualTo("Destroy Strive of your discard pile");
+    assertThat(seen.choice("choose discarded strive").pieces())
+        .containsExactly(seen.piece("discard-1", "strive").uid());
     assertThat(seen.reads("choose champion")).isEqualTo("Destroy Champion of your discard pile !");
     assertThat(seen.reads("decline")).isEqualTo("Destroy nothing more");
   }

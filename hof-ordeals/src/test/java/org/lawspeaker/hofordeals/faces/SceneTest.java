@@ -41,8 +41,8 @@ class SceneTest {
 
     assertThat(map.layout()).isEqualTo(new Layout.Grid(5, 5));
     assertThat(seen.piece("map", "old-mill").cell()).contains(new Cell(2, 1));
-    assertThat(seen.marks("map", "old-mill")).isEqualTo("c2 2 uses; ");
-    assertThat(seen.marks("map", "roadside-trap")).isEqualTo("d3 0 uses; ");
+    assertThat(seen.marks("map", "old-mill")).isEqualTo("c2 (2 uses); ");
+    assertThat(seen.marks("map", "roadside-trap")).isEqualTo("d3 (0 uses); ");
     assertThat(seen.piece("map", "old-mill").attached())
         .extracting(Piece::face)
         .containsExactly("token.hero-1", "token.hero-2");

@@ -42,6 +42,28 @@ class GearOfOwnTextTest {
   }
 
   @Test
+  @Shows("HOF-STASH-01")
+  void equipmentOfNegativeFameCostsFameWhenItIsStashed() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment", "{name: Test Stone, slot: side, fame: -2, cost: 1, provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: acquire
+                turn: {active: "1"}
+                heroes: {1: {effort: 9, fame: 5, gear: {side: test-stone}}}
+                decks: {row: [lucky-coin, hunt, hunt, rally, rally, purge]}
+                """)
+            .then("buy lucky-coin");
+
+    assertThat(scene.hero(1).fame()).isEqualTo(3);
+    assertThat(scene.told()).contains("HOF-STASH-01: seat 1 loses 2 Fame");
+  }
+
+  @Test
   @Shows("HOF-RELIC-05")
   void aRelicStaysEvenIfItsOwnTextDestroysIt() {
     HofOrdeals game = side("relics", "{lose-gear: {self: true}}");

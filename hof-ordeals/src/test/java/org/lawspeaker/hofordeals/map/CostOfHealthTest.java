@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
@@ -45,7 +46,39 @@ class CostOfHealthTest {
     assertThat(scene.hero(1).health()).isEqualTo(1);
     assertThat(scene.hero(1).fame()).isEqualTo(20);
     assertThat(scene.window()).isEqualTo("explore");
-    assertThat(scene.told()).contains("HOF-Q-19: seat 1 loses 3 Health");
+    assertThat(scene.told())
+        .contains("HOF-Q-19: seat 1 pays 3 Health")
+        .noneMatch(each -> each.contains("loses"));
+  }
+
+  @Test
+  @Shows("HOF-Q-19")
+  void isToldWithTheOtherTokensAsOnePayment() {
+    assertThat(paid("effort: 1, food: 2, shards: 1, health: 2"))
+        .containsExactly("HOF-Q-19: seat 1 pays 1 Effort, 2 Food, 2 Health and 1 Token Shard");
+  }
+
+  private static List<String> paid(String cost) {
+    return wearing(
+            "{on: used, cost: {" + cost + "}, effects: [{gain: {what: fame, amount: 1}}]}",
+            "health: 9, effort: 3, food: 3, shards: 3, discard: [hack]")
+        .then("use test-card")
+        .events()
+        .stream()
+        .filter(event -> event.kind().equals("paid") || event.kind().equals("lost"))
+        .map(event -> event.citation().id() + ": " + event.says())
+        .toList();
+  }
+
+  @Test
+  @Shows({"HOF-FOOD-03", "HOF-EFFORT-03", "HOF-SHARD-02"})
+  void isNotTheOnlyOneThatHasAClause() {
+    assertThat(paid("food: 2, effort: 1"))
+        .containsExactly("HOF-FOOD-03: seat 1 pays 1 Effort and 2 Food");
+    assertThat(paid("effort: 1, shards: 1"))
+        .containsExactly("HOF-EFFORT-03: seat 1 pays 1 Effort and 1 Token Shard");
+    assertThat(paid("shards: 1")).containsExactly("HOF-SHARD-02: seat 1 pays 1 Token Shard");
+    assertThat(paid("destroy: 1")).isEmpty();
   }
 
   @Test

@@ -3,7 +3,9 @@ package org.lawspeaker.hofordeals.market;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -57,6 +59,32 @@ class WithoutPaymentTest {
 
     assertThat(scene.window()).isEqualTo("explore");
     assertThat(scene.hero(1).effort()).isEqualTo(9);
+  }
+
+  /** Each uses up 1 of the limit, here of 2, and one fits beside what has used it up. */
+  @Test
+  void cardsThatCostNothingAreNotTakenWithoutEnd() {
+    Scene scene =
+        Scene.of(
+                OwnPack.with(
+                    "skills",
+                    "{name: Free Card, copies: 20, type: action, archetypes: [soldier], cost: 0,"
+                        + " abilities: [{effects: [{take-cards: {up-to: 2}}]}], provenance: house}"),
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                decks: {row: [6 free-card]}
+                heroes: {1: {hand: [free-card]}}
+                """)
+            .then("play free-card");
+    for (int taken = 1; taken <= 3; taken++) {
+      assertThat(scene.window()).isEqualTo("take");
+      scene.then("choose free-card").chance();
+    }
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.hero(1).discard().size()).isEqualTo(3);
   }
 
   @Test

@@ -58,6 +58,24 @@ class ProspectsTest {
     assertThat(value(away("c2"))).isGreaterThan(value(away("c4")));
   }
 
+  /** A card of the hand can still be played in this turn; a discarded one waits for the shuffle. */
+  @Test
+  void aCopyInTheHandIsWorthMoreThanADiscardedOne() {
+    assertThat(value(purged("choose discarded strive")))
+        .isGreaterThan(value(purged("choose strive")));
+  }
+
+  private static Scene purged(String choice) {
+    return Scene.of(
+            2,
+            """
+            step: explore
+            turn: {active: "1"}
+            heroes: {1: {hand: [purge, strive, hack], discard: [strive]}}
+            """)
+        .then("play purge", choice);
+  }
+
   /** Somebody who can go to the Old Mill, whose Food is worth something. */
   private static Scene away(String space) {
     return Scene.of(

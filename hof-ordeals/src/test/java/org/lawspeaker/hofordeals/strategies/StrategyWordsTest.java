@@ -161,8 +161,25 @@ class StrategyWordsTest {
                 """)
             .then("play purge");
 
-    assertThat(chosen(scene, "destroy curse")).containsExactly("choose bad-luck");
-    assertThat(chosen(scene, "choose Hack")).containsExactly("choose hack");
+    assertThat(chosen(scene, "destroy curse")).containsExactly("choose discarded bad-luck");
+    assertThat(chosen(scene, "choose Hack")).containsExactly("choose discarded hack");
     assertThat(chosen(scene, "discard curse")).hasSameSizeAs(scene.moves());
+  }
+
+  /** Which of two copies goes is left to the opinion on positions. */
+  @Test
+  void aCardToDestroyIsOfHandOrDiscardPile() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: explore
+                turn: {active: "1"}
+                heroes: {1: {hand: [purge, strive, hack], discard: [strive]}}
+                """)
+            .then("play purge");
+
+    assertThat(chosen(scene, "destroy Strive"))
+        .containsExactlyInAnyOrder("choose strive", "choose discarded strive");
   }
 }

@@ -69,6 +69,19 @@ class FatigueTest {
 
   @Test
   @Shows("HOF-Q-01")
+  void tellsOnceWhatIsPaidOrThatNothingIs() {
+    String bound =
+        "{step: fatigue, heroes: {0: {effort: 2, %s, bound: [{id: 1, card: hack, power: 1}]}}}";
+    Scene pays = Scene.of(2, bound.formatted("food: 0")).then("pay");
+    Scene free = Scene.of(2, bound.formatted("gear: {side: camp-kit}")).then("pay");
+
+    assertThat(pays.told()).containsExactly("HOF-Q-01: seat 0 pays 1 Effort for the bound cards");
+    assertThat(free.told()).containsExactly("HOF-Q-01: seat 0 keeps the bound cards for nothing");
+    assertThat(free.hero(0).effort()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-Q-01")
   void takesFoodByTheOtherReading() {
     Scene scene =
         Scene.of(
@@ -142,6 +155,7 @@ class FatigueTest {
             """);
 
     assertThat(scene.then("pay").hero(2).health()).isEqualTo(7);
+    assertThat(scene.told()).containsExactly("HOF-Q-01: seat 2 pays 2 Health for the bound cards");
   }
 
   @Test

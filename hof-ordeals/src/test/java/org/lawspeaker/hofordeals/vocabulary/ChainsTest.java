@@ -186,11 +186,13 @@ class ChainsTest {
             .then("use test-card");
 
     assertThat(played.scene().moves())
-        .containsExactlyInAnyOrder("choose hack", "choose strive", "choose forage");
+        .containsExactlyInAnyOrder(
+            "choose hack", "choose strive", "choose discarded strive", "choose discarded forage");
     assertThat(played.scene().refused("choose veteran")).containsExactly("HOF-Q-77");
     played.then("choose forage");
     assertThat(played.names(played.scene().state().decks().box())).containsExactly("forage");
-    assertThat(played.scene().told()).contains("HOF-Q-77: seat 1 destroys Forage");
+    assertThat(played.scene().told())
+        .contains("HOF-Q-77: seat 1 destroys Forage of the discard pile");
     assertThat(played.me().fame()).isEqualTo(2);
   }
 

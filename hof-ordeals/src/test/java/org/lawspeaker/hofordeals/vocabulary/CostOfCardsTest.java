@@ -57,7 +57,8 @@ class CostOfCardsTest {
 
     scene.then("choose hack");
     assertThat(scene.moves())
-        .containsExactlyInAnyOrder("choose forage", "choose strive", "choose hack");
+        .containsExactlyInAnyOrder(
+            "choose forage", "choose discarded strive", "choose discarded hack");
     scene.then("choose strive");
     assertThat(Battle.names(scene.hero(1).discard())).containsExactly("hack");
     assertThat(scene.hero(1).fame()).isEqualTo(7);

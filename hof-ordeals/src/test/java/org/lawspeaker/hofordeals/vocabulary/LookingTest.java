@@ -187,9 +187,11 @@ class LookingTest {
     assertThat(played.scene().told()).contains("HOF-CURSE-02: seat 1 takes the Curse Bad Luck");
 
     assertThat(played.scene().moves())
-        .containsExactlyInAnyOrder("choose hack", "choose strive", "choose bad-luck", "decline");
+        .containsExactlyInAnyOrder(
+            "choose hack", "choose discarded strive", "choose discarded bad-luck", "decline");
     played.then("choose bad-luck");
-    assertThat(played.scene().told()).anyMatch(each -> each.endsWith("seat 1 destroys Bad Luck"));
+    assertThat(played.scene().told())
+        .anyMatch(each -> each.endsWith("seat 1 destroys Bad Luck of the discard pile"));
     assertThat(played.window()).contains("explore");
   }
 }

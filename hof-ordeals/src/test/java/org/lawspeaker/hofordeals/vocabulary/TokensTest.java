@@ -194,7 +194,7 @@ class TokensTest {
 
     assertThat(scene.hero(1).charges()).isEmpty();
     assertThat(scene.told())
-        .contains("HOF-ASSIGN-01: seat 1 assigns the side (5 Power) to 5 of Dust");
+        .contains("HOF-ASSIGN-01: seat 1 assigns Detonator (5 Power) to 5 of Dust");
   }
 
   @Test

@@ -159,7 +159,7 @@ class WordsTest {
             "{destroy-cards: {cards: 1, of: " + yaml(which) + "}}",
             "hand: [test-card], discard: [strive, hack, veteran, hunt, bad-luck]");
     return played.then("play test-card").scene().moves().stream()
-        .map(move -> move.replace("choose ", ""))
+        .map(move -> move.replace("choose discarded ", ""))
         .toList();
   }
 
