@@ -87,6 +87,8 @@ class SessionTest {
   void passesUntilSomethingIsSaid() {
     String pass = "5\npass until night 2\n";
     assertThat(Ran.typing(pass, EMBER).out()).endsWith("\n   5   Seal a 5\n> \n");
+    // It is night all the time: the words mean the next moment that says so.
+    assertThat(Ran.typing("5\npass until night\n", EMBER).out()).contains("Night 2");
   }
 
   @Test
