@@ -158,10 +158,10 @@ class ChoiceListTest {
     }
     offers.add(new Offer("flee", Choice.of("Flee", "Flee")));
 
-    assertThat(ChoiceList.of(offers.build()).within(11, Tavern.look(80)))
+    assertThat(ChoiceList.of(offers.build()).within(10, Tavern.look(80)))
         .contains("   1   Use Axe with Ash", "  2-4  Use Axe with Elm … Use Axe with Oak")
         .contains("  17   Flee")
-        .hasSizeLessThanOrEqualTo(11);
+        .hasSizeLessThanOrEqualTo(10);
   }
 
   @Test
