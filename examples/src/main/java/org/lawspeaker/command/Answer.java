@@ -47,7 +47,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
       clause(citation, inShort(citation));
     }
     if (deciding.size() > printed) {
-      page.line("  and " + page.cited(deciding.subList(printed, deciding.size())));
+      page.hanging(2, "and " + page.cited(deciding.subList(printed, deciding.size())));
     }
     findings();
   }
@@ -58,7 +58,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
     Set<Citation> named = new LinkedHashSet<>(judgement.deciding());
     judgement.outcome().ifPresent(outcome -> named.add(outcome.citation()));
     trials.forEach(trial -> named.addAll(tree.print(trial)));
-    page.line("  Decided by " + page.cited(judgement.deciding()));
+    page.hanging(2, "Decided by " + page.cited(judgement.deciding()));
     named.forEach(this::whole);
     findings();
   }
@@ -93,7 +93,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
             verdict -> {
               if (verdict instanceof Verdict.Illegal illegal) {
                 page.line("  " + page.styled("Illegal.", Style.fg_red, Style.bold));
-                illegal.violations().forEach(violation -> page.line("    " + violation));
+                illegal.violations().forEach(violation -> page.hanging(4, violation.toString()));
               } else {
                 page.line("  " + page.styled("Legal.", Style.fg_green, Style.bold));
               }

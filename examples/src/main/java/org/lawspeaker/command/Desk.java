@@ -35,7 +35,7 @@ final class Desk<S, M extends Move, V> {
       draw 7         the same move 7 times, as long as it is asked
       pool all       every choice of that kind, as long as there is one
       pass until     pass until something happens
-      pass until WORDS  the same, until the log says these words
+      pass until X   the same, until the log or a question says X
       moves          the choices again, every one of them
       card NAME      what a card says
       look PLACE     all that lies in a place, card by card
@@ -182,7 +182,7 @@ final class Desk<S, M extends Move, V> {
   }
 
   private void undo() {
-    TakeBack rule = match.referee().takeBack();
+    TakeBack rule = match.hasDecided() ? match.referee().takeBack() : TakeBack.NOTHING_CHOSEN;
     switch (rule) {
       case FREE -> page.line("Taken back.");
       case NOTHING_CHOSEN -> page.line("There is no choice of yours to take back.");

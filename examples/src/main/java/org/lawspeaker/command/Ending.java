@@ -39,8 +39,9 @@ record Ending(Outcome outcome, SeatNames names, long choices, long chances) {
       page.line(
           "  " + names.inFull(Seat.of(i)) + ": " + result + (score == 0 ? "" : ", score " + score));
     }
-    String chance = chances == 0 ? "" : ", and " + chances + " times that chance decided";
-    page.line("  after " + choices + " moves" + chance);
+    String moves = choices == 1 ? "1 move" : choices + " moves";
+    String times = chances == 1 ? "once" : chances + " times";
+    page.line("  after " + moves + (chances == 0 ? "" : "; chance decided " + times));
     page.clauses(2, rulebook, ImmutableList.of(outcome.citation()));
   }
 

@@ -37,6 +37,7 @@ final class Match<S, M extends Move, V> {
   private final Narrator<S, M, V> narrator;
   private final Referee<S, M, V> referee;
   private final ImmutableSet<Seat> humans;
+  private final boolean isDictated;
   private final boolean isShared;
   private final Tabletops tabletops;
   private final LogBook book;
@@ -67,6 +68,7 @@ final class Match<S, M extends Move, V> {
       LogLevel level) {
     this.game = game;
     this.humans = humans(deciders);
+    this.isDictated = isDictated;
     this.isShared = humans.size() > 1 && !isDictated;
     this.tabletops = tabletops;
     this.book = book;
@@ -183,6 +185,13 @@ final class Match<S, M extends Move, V> {
     Narrator<S, M, V> again = narrator.afresh(new LogBook(page, true));
     history().forEach(again::played);
     again.flush();
+  }
+
+  /** Whether anybody at this screen has chosen or dictated anything. */
+  boolean hasDecided() {
+    return history().stream()
+        .filter(ply -> !ply.automatic())
+        .anyMatch(ply -> ply.move().by() instanceof Seat seat ? humans.contains(seat) : isDictated);
   }
 
   /** What was told so far. */

@@ -40,6 +40,15 @@ final class MoveReader<S, M extends Move, V> {
         : Optional.empty();
   }
 
+  /** Whether this is written as a move of whoever is asked, legal or not. */
+  boolean isOwnMove(Question<M> question, String text) {
+    boolean isChance = match.game().pending(match.referee().state()) instanceof Pending.Chance;
+    return written(question, text)
+        .map(Move::by)
+        .filter(by -> by instanceof Seat ? by.equals(question.viewer()) : isChance)
+        .isPresent();
+  }
+
   /** The move that was typed; if there is none, says why. */
   Optional<M> read(Question<M> question, String text) {
     Optional<M> chosen = question.chosen(text).or(() -> written(question, text));

@@ -105,7 +105,7 @@ record Page(PrintWriter out, Ansi ansi, int width, boolean isScreen) {
     if (verdict instanceof Verdict.Illegal illegal) {
       line(margin + styled("Illegal.", Style.fg_red, Style.bold));
       for (Violation violation : illegal.violations()) {
-        line(margin + violation);
+        hanging(indent, violation.toString());
       }
     } else {
       line(margin + styled("Legal.", Style.fg_green, Style.bold));

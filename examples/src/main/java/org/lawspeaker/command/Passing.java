@@ -12,6 +12,10 @@ final class Passing<S, M extends Move, V> implements Errand<M> {
 
   private final Match<S, M, V> match;
   private final String until;
+
+  /** Where the game was from the beginning is no moment to wait for. */
+  private final boolean wasThere;
+
   private int told;
   private int passes;
 
@@ -24,6 +28,7 @@ final class Passing<S, M extends Move, V> implements Errand<M> {
   Passing(Match<S, M, V> match, String until) {
     this.match = match;
     this.until = until;
+    this.wasThere = match.question().map(this::isPlace).orElse(false);
     this.told = match.history().size();
   }
 
@@ -44,14 +49,19 @@ final class Passing<S, M extends Move, V> implements Errand<M> {
 
   private boolean isSaid(Question<M> question) {
     return Errand.isNamed(until, question.name() + " " + question.asks())
-        || match
-            .scene(question.viewer())
-            .map(scene -> Errand.isNamed(until, scene.title()))
-            .orElse(false)
+        || (!wasThere && isPlace(question))
         || match.history().stream()
             .skip(told)
             .flatMap(this::eventsOf)
             .anyMatch(event -> Errand.isNamed(until, event.says()));
+  }
+
+  /** Whether the words say where the game is. */
+  private boolean isPlace(Question<M> question) {
+    return match
+        .scene(question.viewer())
+        .map(scene -> Errand.isNamed(until, scene.title()))
+        .orElse(false);
   }
 
   private Stream<Event> eventsOf(Played<S, M> ply) {

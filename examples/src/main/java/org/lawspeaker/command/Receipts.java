@@ -90,7 +90,7 @@ final class Receipts {
     page.title(file.orThrow().cases().get(0).asks());
     ImmutableList<Problem> changes = receipt.changes(game.orThrow());
     if (changes.isEmpty()) {
-      page.line("  still holds: " + receipt.answer().says());
+      page.hanging(2, "still holds: " + receipt.answer().says());
       return Status.HOLDS;
     }
     page.line("  This receipt is stale:");

@@ -162,6 +162,10 @@ final class Session<S, M extends Move, V> {
   private void end(Pending.Over<M> over, Prompt prompt) {
     match.narrator().flush();
     page.line("");
+    if (page.isScreen()) {
+      news(match.book(), prompt.width()).forEach(page::line);
+      page.line("");
+    }
     Viewer viewer = match.narrator().viewer();
     page.line(match.drawn(viewer, match.look(prompt.width())).whole());
     Ending.of(over.outcome(), match.narrator().names(match.referee().state()), match.history())
@@ -283,6 +287,9 @@ final class Session<S, M extends Move, V> {
   /** The table: in its place on a screen, with the log beside it, or what has changed of it. */
   private ImmutableList<String> table(Viewer viewer, Look look, int room) {
     boolean isBeside = page.isScreen() && look.width() >= BESIDE;
+    // Also where the log stands beside the table: what was seen there is told.
+    ImmutableList<String> news =
+        page.isScreen() ? news(book(viewer), look.width()) : ImmutableList.of();
     Drawn now = match.drawn(viewer, isBeside ? look.wide(look.width() - LOG_WIDTH - 2) : look);
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     // Where there is no room for it, nothing is told twice.
@@ -300,7 +307,6 @@ final class Session<S, M extends Move, V> {
       lines.addAll(Lines.beside(now.lines(), lowered, look.width() - LOG_WIDTH));
     } else if (page.isScreen() && holder.isEmpty()) {
       page.clear();
-      ImmutableList<String> news = news(match.book(), look.width());
       lines.addAll(now.lines()).add("");
       lines.addAll(
           isFull || news.size() >= LOG_LINES
@@ -309,7 +315,7 @@ final class Session<S, M extends Move, V> {
     } else {
       lines.add("").addAll(before.map(now::since).orElseGet(now::whole).lines().toList());
       if (page.isScreen()) {
-        lines.add("").addAll(news(book(viewer), look.width()));
+        lines.add("").addAll(news);
       }
     }
     before = Optional.of(now);
@@ -350,7 +356,7 @@ final class Session<S, M extends Move, V> {
       }
       return;
     }
-    if (reader.choice(question, line).isEmpty()) {
+    if (reader.choice(question, line).isEmpty() && !reader.isOwnMove(question, line)) {
       errand = Errand.of(line, question, text -> reader.choice(question, text));
       if (errand.isPresent()) {
         return;

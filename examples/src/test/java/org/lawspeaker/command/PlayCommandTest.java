@@ -46,7 +46,7 @@ class PlayCommandTest {
             """
               seat 0 (human): lost
               seat 1 (human): won
-              after 2 moves, and 2 times that chance decided
+              after 2 moves; chance decided 2 times
               PEB-END-01
             """);
   }

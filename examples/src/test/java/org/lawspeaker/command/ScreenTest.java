@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.command.drawing.Telling;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -175,6 +176,15 @@ class ScreenTest {
         .last()
         .asString()
         .contains("You take the race Human.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {80, 120})
+  void whatEndedTheGameIsToldBesidesHowItEnded(int width) {
+    String end = sat("connect-four", width, 24, List.of("drop all")).out().toString();
+
+    assertThat(end.substring(end.lastIndexOf("> drop all")))
+        .contains("Your disc rests in column 1, row 4. You have four in line.");
   }
 
   @Test

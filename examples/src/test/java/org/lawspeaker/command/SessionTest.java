@@ -60,6 +60,15 @@ class SessionTest {
   }
 
   @Test
+  void aNumberThatBelongsToAMoveIsNotHowOftenAnotherIsMade() {
+    String wounds = "take front; exhaust 0 1; take front; exhaust 0 3\n";
+    String out = Ran.typing(wounds, "play", "hand-of-destiny", "--seed", "5").out();
+
+    assertThat(out).contains("not-the-damage (HOD-TAKE-03)").contains("HP 5/6");
+    assertThat(out).doesNotContain("HP 4/6");
+  }
+
+  @Test
   void everyChoiceOfAKindIsMade() {
     assertThat(Ran.typing("drop all\n", "play", "connect-four").out()).contains("The game is over");
     assertThat(Ran.typing("burn all\n", "play", "connect-four").out())
@@ -78,6 +87,14 @@ class SessionTest {
   void passesUntilSomethingIsSaid() {
     String pass = "5\npass until night 2\n";
     assertThat(Ran.typing(pass, EMBER).out()).endsWith("\n   5   Seal a 5\n> \n");
+    // It is night all the time: the words mean the next moment that says so.
+    assertThat(Ran.typing("5\npass until night\n", EMBER).out()).contains("Night 2");
+  }
+
+  @Test
+  void whatOthersHaveDoneIsNoChoiceToTakeBack() {
+    assertThat(Ran.typing("undo\n", EMBER).out())
+        .contains("> There is no choice of yours to take back.");
   }
 
   @Test

@@ -2,8 +2,11 @@ package org.lawspeaker.gloomkilforth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.testkit.cards.CardPage;
 
 /** How the game is found and made. */
 class GloomProviderTest {
@@ -25,6 +28,18 @@ class GloomProviderTest {
     assertThat(game.info().fewestSeats()).isEqualTo(1);
     assertThat(game.info().mostSeats()).isEqualTo(4);
     assertThat(game.rulebook().prefix()).isEqualTo("GOK");
+  }
+
+  @Test
+  void theExampleOfThePageExtendsTheReferencePack() {
+    String pack =
+        CardPage.of(Path.of("../docs/how-to-write-a-card-pack.md"))
+            .block("yaml extends-gloom-kilforth");
+
+    GameInfo info = PROVIDER.game("my-pack.yaml", pack).orThrow().info();
+
+    assertThat(info.pack()).isEqualTo("My land 1");
+    assertThat(info.contentHash()).isNotEqualTo(PROVIDER.game().info().contentHash());
   }
 
   @Test

@@ -126,6 +126,12 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** This move is legal, above all by this clause. */
+  public Position allowsBecause(String move, String clause) {
+    assertThat(GAME.judge(state, read(move)).citations()).as(move).first().hasToString(clause);
+    return allows(move);
+  }
+
   /** This move is illegal, by exactly these clauses, and is not offered. */
   public Position refuses(String move, String... clauses) {
     ThorgalMove read = read(move);

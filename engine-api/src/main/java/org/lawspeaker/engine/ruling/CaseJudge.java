@@ -94,6 +94,10 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
             new Problem(written.place("/then/viewer"), "there is no " + seat + " among " + seats));
       }
     }
+    if (ruling.given().state().isEmpty()) {
+      unknown.addAll(Course.absent(ruling.given().moves(), seats, "/given/moves", written));
+      unknown.addAll(Course.absent(ruling.when(), seats, "/when", written));
+    }
     Checked<Put<S, M>> put =
         arranged(ruling.given(), seats, written).then(start -> put(ruling, start));
     ImmutableList<Problem> problems =

@@ -2,6 +2,7 @@ package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,7 @@ record Course<S, M extends Move, V>(
     Game<S, M, V> game, Written written, String key, boolean isTold) {
   static final String ALL_PASS = "all pass";
   static final String UNTIL = "until ";
+  private static final String SEAT = "seat ";
 
   /** Playing on takes no more moves than this. */
   private static final int MOST = 1000;
@@ -41,6 +43,25 @@ record Course<S, M extends Move, V>(
   /** Whether this is no single move. */
   static boolean isSeveral(String text) {
     return text.equals(ALL_PASS) || text.startsWith(UNTIL);
+  }
+
+  /** Seats to be waited for that do not play. */
+  static ImmutableList<Problem> absent(
+      List<String> texts, int seats, String key, Written written) {
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      if (text.startsWith(UNTIL + SEAT)) {
+        String number = text.substring((UNTIL + SEAT).length()).trim();
+        Integer index = Ints.tryParse(number);
+        if (index == null || index < 0 || index >= seats) {
+          problems.add(
+              new Problem(
+                  written.place(key + "/" + i), "there is no seat " + number + " among " + seats));
+        }
+      }
+    }
+    return problems.build();
   }
 
   /** The state after these moves, or what keeps one of them from being made. */
@@ -182,7 +203,7 @@ record Course<S, M extends Move, V>(
     if (met.isEmpty()) {
       return "Nobody is asked anything on the way.";
     }
-    return goal.startsWith("seat ")
+    return goal.startsWith(SEAT)
         ? "Asked on the way: " + String.join(", ", met)
         : Spelling.unknown("question on the way", goal, ImmutableSet.copyOf(met));
   }

@@ -38,13 +38,15 @@ public record Judgement(
    * The clauses and rulings that decide what was asked, the deciding one first: those that forbid
    * the move; the end of the game, events and choices that were asked for; if the question asks for
    * something else that came of the move, all that happened; otherwise those that allow it. Where
-   * nothing is expected, those that allow the move and all that happened.
+   * nothing is expected, the first of those that allow the move, all that happened, and then the
+   * others that allow it.
    */
   public ImmutableList<Citation> deciding() {
     ImmutableList<Citation> legality = verdict.map(Verdict::citations).orElse(ImmutableList.of());
     if (findings.isEmpty()) {
       Stream<Citation> happened = events.stream().map(Event::citation);
-      return Stream.of(legality.stream(), outcome.stream().map(Outcome::citation), happened)
+      Stream<Citation> end = outcome.stream().map(Outcome::citation);
+      return Stream.of(legality.stream().limit(1), end, happened, legality.stream())
           .flatMap(citations -> citations)
           .distinct()
           .collect(toImmutableList());

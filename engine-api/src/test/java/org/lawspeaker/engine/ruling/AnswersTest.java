@@ -204,6 +204,13 @@ class AnswersTest {
   }
 
   @Test
+  void whatHappenedStandsBeforeTheLesserReasonsOfALegalMove() {
+    Judgement judgement = judgement("given: {position: {heap: 2, limit: 3}}\nwhen: [take 2]\n");
+
+    assertThat(judgement.deciding()).containsExactly(Pebbles.TAKE, Pebbles.END, Pebbles.TURN);
+  }
+
+  @Test
   void aQuestionThatExpectsNothingIsAnsweredAllTheSame() {
     Judgement answer = judgement("when: [roll 1, take 1]\n");
 

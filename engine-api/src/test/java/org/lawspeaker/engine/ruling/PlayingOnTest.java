@@ -46,6 +46,14 @@ class PlayingOnTest {
   }
 
   @Test
+  void saysThatASeatToWaitForDoesNotPlay() {
+    assertThat(problems(ask("given: {moves: [roll 1, until seat 2]}\nthen: {outcome: none}\n")))
+        .contains("q.yaml:3:25 /given/moves/1: there is no seat 2 among 2");
+    assertThat(problems(ask("when: [until seat x, take 1]\n")))
+        .contains("q.yaml:3:8 /when/0: there is no seat x among 2");
+  }
+
+  @Test
   void saysThatNoQuestionCame() {
     assertThat(problems(ask("given: {moves: [until take]}\nthen: {outcome: none}\n")))
         .singleElement()

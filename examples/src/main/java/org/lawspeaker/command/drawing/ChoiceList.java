@@ -41,6 +41,8 @@ public record ChoiceList(ImmutableList<Entry> entries) {
   private static final String MORE =
       "Type a word of a choice to see all that have it; moves lists every choice.";
 
+  private static final String SAYS_MORE = "moves tells what each of them costs and does.";
+
   /** Stands between what a choice costs and what it does. */
   private static final String AND = "; ";
 
@@ -186,18 +188,26 @@ public record ChoiceList(ImmutableList<Entry> entries) {
 
   /**
    * The same for a screen on which the list may have so many lines: if it has more, what choices
-   * cost and do is left out, unless it is grave; if it still has, the last choices.
+   * cost and do is left out, unless it is grave; if it still has, those that begin with the same
+   * piece are on one line, too, and at last the last choices are left out.
    */
   public ImmutableList<String> within(int most, Look look) {
     ImmutableList<String> brief = brief(look, Math.min(most, TALL));
     if (brief.size() <= most) {
       return brief;
     }
-    ImmutableList<String> end = Lines.wrapped(MORE, look.width());
-    int room = Math.max(1, most - end.size());
     ImmutableList<String> labels = withoutHints().lines(look);
+    ImmutableList<String> saysMore = Lines.wrapped(SAYS_MORE, look.width());
+    if (labels.size() + saysMore.size() <= most) {
+      return ImmutableList.<String>builder().addAll(labels).addAll(saysMore).build();
+    }
+    ImmutableList<String> shortest = withoutHints().brief(look, Math.min(most, TALL));
+    if (shortest.size() <= most) {
+      return shortest;
+    }
+    ImmutableList<String> end = Lines.wrapped(MORE, look.width());
     return ImmutableList.<String>builder()
-        .addAll(labels.size() <= room ? labels : brief.subList(0, room))
+        .addAll(shortest.subList(0, Math.max(1, most - end.size())))
         .addAll(end)
         .build();
   }

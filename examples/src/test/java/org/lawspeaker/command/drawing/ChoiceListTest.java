@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,9 @@ import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.engine.show.Offer;
 
 class ChoiceListTest {
+  private static final String COSTS =
+      "costs an arm, a leg and all that there is to lose in such a fight";
+
   private static ChoiceList of(String... labels) {
     return ChoiceList.of(
         Arrays.stream(labels)
@@ -139,8 +143,25 @@ class ChoiceListTest {
             "   3   Run",
             "   4   Climb",
             "   5   Wait",
-            "Type a word of a choice to see all that",
-            "have it; moves lists every choice.");
+            "moves tells what each of them costs and",
+            "does.");
+  }
+
+  @Test
+  void theLastChoiceIsSeenEvenOfAListThatIsTooHighWithoutWhatItCosts() {
+    ImmutableList.Builder<Offer> offers = ImmutableList.builder();
+    for (String piece : List.of("Axe", "Bow", "Club", "Dirk")) {
+      for (String payment : List.of("Ash", "Elm", "Fir", "Oak")) {
+        String label = "Use " + piece + " with " + payment;
+        offers.add(new Offer(label, Choice.of("Use", label, piece).withHint(COSTS)));
+      }
+    }
+    offers.add(new Offer("flee", Choice.of("Flee", "Flee")));
+
+    assertThat(ChoiceList.of(offers.build()).within(10, Tavern.look(80)))
+        .contains("   1   Use Axe with Ash", "  2-4  Use Axe with Elm … Use Axe with Oak")
+        .contains("  17   Flee")
+        .hasSizeLessThanOrEqualTo(10);
   }
 
   @Test

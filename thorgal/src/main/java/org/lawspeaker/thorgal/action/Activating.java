@@ -102,7 +102,7 @@ public final class Activating {
   public static ImmutableList<Citation> allowedBy(Table table, int id) {
     Land land = table.land(id);
     if (land != null) {
-      return WolfAccess.allowedBy();
+      return WolfAccess.allowedBy(table, land);
     }
     return ImmutableList.of(PHASE, EXHAUSTS, READY);
   }

@@ -53,6 +53,7 @@ public record GodsFate(
   private static final Citation ONE_BY_ONE = Citation.of("THO-FATE-10");
   private static final Citation DRAWN_FIRST = Citation.of("THO-FATE-12");
   private static final Citation POOL_BEGUN = Citation.of("THO-FATE-13");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation AT_ONCE = Citation.of("THO-FATE-02");
   private static final Citation SEEN = Citation.of("THO-Q-15");
   private static final Citation UNSEEN = Citation.of("THO-FATE-11");
@@ -155,7 +156,9 @@ public record GodsFate(
           ? ImmutableList.of(STOP)
           : ImmutableList.of(SPLIT, TOP, UNSEEN, DRAWN_FIRST);
     }
-    return ImmutableList.of(SPLIT, TOP, ONE_BY_ONE);
+    return poolBegun
+        ? ImmutableList.of(BY_TEXT, POOL_BEGUN, SPLIT, TOP)
+        : ImmutableList.of(SPLIT, TOP, ONE_BY_ONE);
   }
 
   @Override

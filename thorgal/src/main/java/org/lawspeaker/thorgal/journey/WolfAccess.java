@@ -22,6 +22,7 @@ public final class WolfAccess {
   private static final Citation ONCE = Citation.of("THO-WOLF-03");
   private static final Citation PHASE = Citation.of("THO-Q-53");
   private static final Citation BOTH_LIMITS = Citation.of("THO-Q-52");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation OPPONENT = Citation.of("THO-WOLF-01");
 
   private WolfAccess() {}
@@ -69,8 +70,10 @@ public final class WolfAccess {
         .sum(MoreWolfUses.class, (from, each) -> each.wolfUses(table, from, seat));
   }
 
-  /** The clauses that let a wolf effect be used. */
-  public static ImmutableList<Citation> allowedBy() {
-    return ImmutableList.of(OPEN, ACTION, ONCE);
+  /** The clauses that let a wolf effect be used, the text first that lets it be used once more. */
+  public static ImmutableList<Citation> allowedBy(Table table, Land land) {
+    return land.uses() < table.cards.land(land.card()).wolf().uses()
+        ? ImmutableList.of(OPEN, ACTION, ONCE)
+        : ImmutableList.of(BY_TEXT, ONCE, OPEN, ACTION);
   }
 }

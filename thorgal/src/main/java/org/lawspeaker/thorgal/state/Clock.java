@@ -29,7 +29,7 @@ public record Clock(
   public static final Clock SETUP =
       new Clock(0, Phase.GODS_FATE, Seat.of(0), 1, 0, 0, Optional.empty());
 
-  /** Whether the game has ended; without end it goes on (THO-WIN-03). */
+  /** Whether the game has ended; until then it goes on (THO-WIN-03). */
   public boolean isOver() {
     return ending.isPresent();
   }

@@ -172,9 +172,12 @@ class TextsOnActionsTest {
         at().conquered(ANN, "meadow")
             .inForce(BEN, "{more-wolf-uses: {uses: 1}}", Span.ROUND)
             .begins()
-            .plays("pass", "activate meadow", "pass")
+            .plays("pass")
+            .allowsBecause("activate meadow", "THO-Q-51")
+            .plays("activate meadow", "pass")
             .refuses("activate meadow", "THO-Q-52");
     used.does(BEN, "{ready-cards: {target: {in: lands}}}")
+        .allowsBecause("ben: activate meadow", "THO-GEN-03")
         .plays("ben: activate meadow", "pass")
         .refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }

@@ -181,7 +181,10 @@ class GodsFateTest {
     Position.at(RoundStep.DRAWING)
         .inForce(ANN, "pool-first", Span.ROUND)
         .begins()
-        .plays("fill 2", "draw")
+        .allowsBecause("draw", "THO-FATE-05")
+        .plays("fill 2")
+        .allowsBecause("draw", "THO-GEN-03")
+        .plays("draw")
         .has("ann pool", 2)
         .has("ann hand", "farmer")
         .asks(ANN, "gods-fate");
