@@ -312,6 +312,21 @@ class GameServerTest extends ServerTest {
   }
 
   @Test
+  void aPositionIsAQuestionThatIsAnsweredByWhatMayBeDone() {
+    Client client = open("connect-four", 2).get(0);
+    String ruling = client.at("/position").at("/ruling");
+
+    Client.Answer answer = stranger().ask(ruling);
+
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.at("/answers/0/asks")).isEqualTo("What may be done here?");
+    assertThat(answer.at("/answers/0/decided-by/0/clause")).isEqualTo("C4-TURN-01");
+    assertThat(answer.at("/answers/0/choices/asked/asks")).isEqualTo("Into which column?");
+    assertThat(answer.at("/answers/0/choices/moves/6/does")).isEqualTo("Drop a disc into column 7");
+    assertThat(answer.body().at("/answers/0").has("legal")).isFalse();
+  }
+
+  @Test
   void theRulebookIsReadByChaptersByWordsAndByClause() {
     assertThat(stranger().get("/games/connect-four/rules").at("/chapters/0/title"))
         .isEqualTo("Setup");
