@@ -38,6 +38,12 @@ record Programs(InstalledPlayers installed) {
     return ImmutableList.copyOf(offers);
   }
 
+  /** The program of this name that decides for a seat of a match with this seed. */
+  <S, M extends Move, V> Checked<Player<M, V>> seated(
+      Game<S, M, V> game, int seat, String name, long seed) {
+    return player(game, Seat.of(seat), name, Seeds.ofPlayer(seed, seat));
+  }
+
   private <S, M extends Move, V> Checked<Player<M, V>> player(
       Game<S, M, V> game, Seat seat, String name, SplittableRandom random) {
     return installed
@@ -65,7 +71,7 @@ record Programs(InstalledPlayers installed) {
       if (!players.get(i).equals(Opening.PERSON)) {
         Seat seat = Seat.of(i);
         String place = "/players/" + i + ": ";
-        Checked<Player<M, V>> player = player(game, seat, players.get(i), Seeds.ofPlayer(seed, i));
+        Checked<Player<M, V>> player = seated(game, i, players.get(i), seed);
         player.value().ifPresent(made -> seated.put(seat, made));
         player.problems().forEach(problem -> problems.add(problem.within(place)));
       }
