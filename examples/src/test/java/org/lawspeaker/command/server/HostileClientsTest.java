@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -104,6 +105,55 @@ class HostileClientsTest {
     assertThat(server.stranger().get("/games").status()).isEqualTo(200);
   }
 
+  @Test
+  void aBodyThatBreaksOffIsTheClientsFault() throws IOException {
+    Served server = start();
+    String chunked = post("/matches", "Transfer-Encoding: chunked\r\n") + "zz\r\n";
+
+    assertThat(raw(server, chunked, 0)).startsWith("HTTP/1.1 400").contains("broke off");
+    assertThat(server.log().toString()).isEmpty();
+  }
+
+  @Test
+  @Timeout(60)
+  void whoSendsSlowlyHoldsNobodyUp() throws IOException {
+    Served server = start();
+    List<Socket> senders = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      Socket socket = new Socket("localhost", server.server().port());
+      socket
+          .getOutputStream()
+          .write((post("/ask", "Content-Length: 9999\r\n") + "{").getBytes(UTF_8));
+      senders.add(socket);
+    }
+
+    Client stranger = server.stranger();
+    assertThat(stranger.get("/games").status()).isEqualTo(200);
+    assertThat(stranger.post("/matches", WISH).status()).isEqualTo(429);
+    for (Socket sender : senders) {
+      sender.close();
+    }
+    Client.Answer later = stranger.post("/matches", WISH);
+    while (later.status() == 429) {
+      later = stranger.post("/matches", WISH);
+    }
+    assertThat(later.status()).isEqualTo(201);
+  }
+
+  @Test
+  void namesAreOfAnyLanguage() {
+    Client client =
+        start()
+            .open(
+                "{\"game\": \"connect-four\", \"names\": [\"Zoë \ud83d\udc69\u200d\ud83d\ude80\","
+                    + " \"名前\"]}")
+            .get(0);
+
+    assertThat(client.standing().at("/setup/names/0"))
+        .isEqualTo("Zoë \ud83d\udc69\u200d\ud83d\ude80");
+    assertThat(client.standing().at("/setup/names/1")).isEqualTo("名前");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -120,6 +170,9 @@ class HostileClientsTest {
         "{\"game\": \"connect-four\", \"players\": [\"mcts:1000000000\", \"person\"]}",
         "{\"game\": \"connect-four\", \"players\": [\"person\"]}",
         "{\"game\": \"connect-four\", \"names\": [\"a\\tb\", \"c\"]}",
+        "{\"game\": \"connect-four\", \"names\": [\"a\u202eb\", \"c\"]}",
+        "{\"game\": \"connect-four\", \"names\": [\"\u200b\", \"c\"]}",
+        "{\"game\": \"connect-four\", \"names\": [\"\\ud800\", \"c\"]}",
         "{\"game\": \"../../etc/passwd\"}",
         "{\"record\": {}}",
         "{\"record\": \"{\\\"format\\\": 9}\"}",

@@ -46,10 +46,19 @@ record Programs(InstalledPlayers installed) {
 
   private <S, M extends Move, V> Checked<Player<M, V>> player(
       Game<S, M, V> game, Seat seat, String name, SplittableRandom random) {
-    return installed
-        .named(name)
-        .then(Programs::bounded)
-        .then(named -> named.create(game, seat, random));
+    return known(name).then(Programs::bounded).then(named -> named.create(game, seat, random));
+  }
+
+  private Checked<NamedPlayer> known(String name) {
+    Checked<NamedPlayer> found = installed.named(name);
+    return found.isOk()
+        ? found
+        : Checked.bad(
+            Problem.shown(name),
+            "no such player; there are: "
+                + Opening.PERSON
+                + ", "
+                + String.join(", ", installed.providers().keySet()));
   }
 
   private static Checked<NamedPlayer> bounded(NamedPlayer named) {

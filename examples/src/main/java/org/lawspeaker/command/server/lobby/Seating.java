@@ -18,12 +18,32 @@ record Seating(Programs programs, KeyRing keys) {
   /** What is wrong with the name of a seat, if it is no good. */
   static Optional<Problem> wrongName(String place, String name) {
     boolean isGood =
-        !name.isBlank()
-            && name.length() <= LONGEST_NAME
-            && name.chars().noneMatch(Character::isISOControl);
+        name.length() <= LONGEST_NAME
+            && name.codePoints().anyMatch(Seating::isSeen)
+            && name.codePoints().noneMatch(Seating::misleads);
     return isGood
         ? Optional.empty()
         : Optional.of(new Problem(place, "1 to " + LONGEST_NAME + " letters are wanted"));
+  }
+
+  private static boolean isSeen(int letter) {
+    return !Character.isWhitespace(letter)
+        && !Character.isSpaceChar(letter)
+        && Character.getType(letter) != Character.FORMAT;
+  }
+
+  /** What is no letter, or has the text around it read the other way round. */
+  private static boolean misleads(int letter) {
+    return switch (Character.getType(letter)) {
+      case Character.CONTROL,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      case Character.FORMAT ->
+          Character.getDirectionality(letter) != Character.DIRECTIONALITY_BOUNDARY_NEUTRAL;
+      default -> false;
+    };
   }
 
   /** The seat after this change, or everything that is wrong with the wish. */
