@@ -59,7 +59,8 @@ public final class GameServer implements AutoCloseable {
         new Routes(lobby, new Books(hosting.library()), new Questions(hosting.library()), pulse)
             .all(hosting.version());
     Javalin javalin =
-        Javalin.create(new Site(routes, entrance, new Bodies(), hosting.log())::addTo);
+        Javalin.create(
+            new Site(routes, entrance, new Bodies(System::nanoTime), hosting.log())::addTo);
     GameServer server = new GameServer(javalin, lobby, pulse, archive);
     try {
       javalin.start(host, port);

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.net.SocketException;
@@ -22,7 +20,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -112,32 +109,6 @@ class HostileClientsTest {
 
     assertThat(raw(server, chunked, 0)).startsWith("HTTP/1.1 400").contains("broke off");
     assertThat(server.log().toString()).isEmpty();
-  }
-
-  @Test
-  @Timeout(60)
-  void whoSendsSlowlyHoldsNobodyUp() throws IOException {
-    Served server = start();
-    List<Socket> senders = new ArrayList<>();
-    for (int i = 0; i < 300; i++) {
-      Socket socket = new Socket("localhost", server.server().port());
-      socket
-          .getOutputStream()
-          .write((post("/ask", "Content-Length: 9999\r\n") + "{").getBytes(UTF_8));
-      senders.add(socket);
-    }
-
-    Client stranger = server.stranger();
-    assertThat(stranger.get("/games").status()).isEqualTo(200);
-    assertThat(stranger.post("/matches", WISH).status()).isEqualTo(429);
-    for (Socket sender : senders) {
-      sender.close();
-    }
-    Client.Answer later = stranger.post("/matches", WISH);
-    while (later.status() == 429) {
-      later = stranger.post("/matches", WISH);
-    }
-    assertThat(later.status()).isEqualTo(201);
   }
 
   @Test
@@ -327,45 +298,6 @@ class HostileClientsTest {
       events.filter(line -> line.startsWith("data")).iterator().next();
 
       assertThat(clients.get(1).at("/events").status()).isEqualTo(503);
-    }
-  }
-
-  @Test
-  void whoNeverReadsHoldsNobodyUp() throws IOException {
-    Served server = start();
-    ImmutableList<Client> clients =
-        server.open("{\"game\": \"ember-court\", \"seats\": 2, \"seed\": \"4\"}");
-    List<Socket> sleepers = new ArrayList<>();
-    for (int i = 0; i < 20; i++) {
-      Socket socket = new Socket();
-      socket.setReceiveBufferSize(1024);
-      socket.connect(new java.net.InetSocketAddress("localhost", server.server().port()));
-      String ask =
-          "GET /matches/"
-              + clients.get(0).match()
-              + "/events HTTP/1.1\r\nHost: localhost\r\n"
-              + "Authorization: Bearer "
-              + clients.get(1).key()
-              + "\r\n\r\n";
-      socket.getOutputStream().write(ask.getBytes(UTF_8));
-      sleepers.add(socket);
-    }
-    int made = 0;
-    while (made < 40 && !clients.get(0).standing().body().has("ended")) {
-      for (Client client : clients) {
-        String move = client.standing().at("/moves/0/move");
-        if (!move.isEmpty()) {
-          assertThat(client.move(move).status()).isEqualTo(200);
-          made++;
-        }
-      }
-    }
-    String newest = "data: {\"version\":" + clients.get(1).standing().at("/version") + "}";
-    for (Socket sleeper : sleepers) {
-      BufferedReader late =
-          new BufferedReader(new InputStreamReader(sleeper.getInputStream(), UTF_8));
-      assertThat(late.lines().anyMatch(newest::equals)).isTrue();
-      sleeper.close();
     }
   }
 

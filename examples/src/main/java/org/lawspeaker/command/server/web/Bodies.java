@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.lawspeaker.command.server.wire.Reply;
 import org.lawspeaker.command.server.wire.Wire;
 
@@ -25,11 +26,21 @@ public final class Bodies {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
   private static final int PIECE = 16 * 1024;
 
+  private final LongSupplier nanos;
   private final Semaphore places = new Semaphore(MOST);
   private final ConcurrentHashMultiset<String> sending = ConcurrentHashMultiset.create();
 
+  /**
+   * Nobody sends anything yet.
+   *
+   * @param nanos a clock, in nanoseconds
+   */
+  public Bodies(LongSupplier nanos) {
+    this.nanos = nanos;
+  }
+
   /** Somebody does not send what was announced, or not fast enough. */
-  private static final class UnreadException extends Exception {
+  static final class UnreadException extends Exception {
     private static final long serialVersionUID = 1;
     private final transient Reply reply;
 
@@ -72,8 +83,9 @@ public final class Bodies {
     }
   }
 
-  private static byte[] bytes(InputStream in) throws IOException, UnreadException {
-    long begun = System.nanoTime();
+  /** All that is sent there; called apart from the rest by tests alone. */
+  byte[] bytes(InputStream in) throws IOException, UnreadException {
+    long begun = nanos.getAsLong();
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     byte[] piece = new byte[PIECE];
     int read = in.read(piece);
@@ -82,7 +94,7 @@ public final class Bodies {
       if (all.size() > MOST_BYTES) {
         throw tooMuch();
       }
-      if (System.nanoTime() - begun > PATIENCE) {
+      if (nanos.getAsLong() - begun > PATIENCE) {
         throw new UnreadException(408, "it took too long to send this");
       }
       read = in.read(piece);
