@@ -208,6 +208,7 @@ class ToolsTest extends BrowserTest {
 
     window.click(MORE);
     window.click(".seats summary");
+    assertThat(window.serious()).isEmpty();
     window.click(".seat-given[data-seat='0'] .quiet");
 
     window.until("another link", () -> !window.hash().equals(before));
