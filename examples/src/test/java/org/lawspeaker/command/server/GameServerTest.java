@@ -302,6 +302,21 @@ class GameServerTest extends ServerTest {
   }
 
   @Test
+  void aStrategyThatComesWithAGameIsOfferedAndDecides() {
+    JsonNode offers = stranger().get("/games").body().get("games");
+    JsonNode ordeals =
+        ImmutableList.copyOf(offers).stream()
+            .filter(game -> game.get("id").asText().equals("hof-ordeals"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(ordeals.get("players").toString()).contains("\"strategy:relics\"");
+
+    String wish = "{\"game\": \"%s\", \"players\": [\"strategy:relics\", \"person\"]}";
+    assertThat(stranger().post("/matches", wish.formatted("hof-ordeals")).status()).isEqualTo(201);
+    assertThat(stranger().post("/matches", wish.formatted("connect-four")).status()).isEqualTo(400);
+  }
+
+  @Test
   void whyTellsOfAnyOwnMoveAndChangesNothing() {
     Client client = open("connect-four", 2).get(0);
 
