@@ -186,6 +186,54 @@ class ToolsTest extends BrowserTest {
   }
 
   @Test
+  void whatMayBeDoneIsAnsweredWithoutAMove() {
+    Window window = hero();
+
+    window.click(MORE);
+    window.click(".more-dialog button.ask");
+    window.tabTo("#about");
+    window.press(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE, Keys.TAB);
+    window.until("no move", () -> !window.value(".ask-dialog .file").contains("when:"));
+    window.click(".ask-dialog .primary");
+
+    assertThat(window.text(".answer h3")).isEqualTo("What may be done here?");
+    assertThat(window.text(".answer .may-be-done li")).isNotEmpty();
+    assertThat(window.text(".answer .chip")).startsWith("HOD-");
+  }
+
+  @Test
+  void aSeatGetsANewLinkAndTheOneBeforeOpensNothing() {
+    Window window = opened("connect-four");
+    String before = window.hash();
+
+    window.click(MORE);
+    window.click(".seats summary");
+    assertThat(window.serious()).isEmpty();
+    window.click(".seat-given[data-seat='0'] .quiet");
+
+    window.until("another link", () -> !window.hash().equals(before));
+    window.answer();
+    Window late = window();
+    late.visit(before);
+    assertThat(late.text("main")).contains("this key opens nothing here");
+  }
+
+  @Test
+  void aPersonTakesTheSeatOfAProgram() {
+    Window window = opened("connect-four");
+
+    window.click(MORE);
+    window.click(".seats summary");
+    window.select(".seat-given[data-seat='1'] select", "person");
+    window.script("document.querySelector('.seat-given[data-seat=\"1\"] input').value = 'Bo'");
+    window.click(".seat-given[data-seat='1'] button");
+    window.click(".veil button");
+    window.answer();
+
+    assertThat(window.text(".question .primary")).startsWith("Hand the screen to Bo");
+  }
+
+  @Test
   void aRecordThatWasDownloadedGoesOn(@TempDir Path downloads) throws IOException {
     Window window = opened("hand-of-destiny");
     window.answer();

@@ -63,6 +63,18 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
     findings();
   }
 
+  /** What may be done, and the clauses by which it is asked. */
+  void printChoices(boolean isFull) {
+    judgement.findings().forEach(finding -> page.hanging(2, "Next: " + finding.found()));
+    for (Citation citation : judgement.deciding()) {
+      if (isFull) {
+        whole(citation);
+      } else {
+        clause(citation, inShort(citation));
+      }
+    }
+  }
+
   /** That another reading of the rules answers otherwise. */
   void print(Reading reading, boolean isFull) {
     page.paragraph(

@@ -25,9 +25,10 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Answers the rules questions of ruling files.",
-      "Prints the question, the answer and the clauses that decide. Exit code 1 if an answer is"
-          + " not "
-          + "the expected one, 2 if a file cannot be used."
+      "Prints the question, the answer and the clauses that decide. A question that names no move"
+          + " and "
+          + "expects nothing is answered by what may be done. Exit code 1 if an answer is not the"
+          + " expected one, 2 if a file cannot be used."
     },
     footer = {
       "",
@@ -108,7 +109,9 @@ final class AskCommand implements Callable<Integer> {
     page.title(answered.ruling().asks());
     if (answered.judgement().value().isPresent()) {
       Answer answer = new Answer(page, game.rulebook(), answered.judgement().orThrow());
-      if (isFull) {
+      if (answered.ruling().isOpen()) {
+        answer.printChoices(isFull);
+      } else if (isFull) {
         answer.printWhole(Trial.of(game, answered.ruling()));
       } else {
         answer.print();

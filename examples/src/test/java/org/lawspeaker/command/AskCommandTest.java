@@ -92,6 +92,30 @@ class AskCommandTest {
   }
 
   @Test
+  void answersAQuestionWithoutAMoveByWhatMayBeDone() throws IOException {
+    assertThat(Ran.of("ask", file("q.yaml", "given: {moves: [roll 2]}\n")))
+        .isEqualTo(
+            new Ran(
+                0,
+                """
+                May I take three?
+                  Next: take 1 | take 2
+                  PEB-TAKE-01
+                    In your turn, take pebbles.
+
+                """,
+                ""));
+  }
+
+  @Test
+  void saysThatChanceOrTheEndComesNext() throws IOException {
+    assertThat(Ran.of("ask", file("q.yaml", "")).out())
+        .contains("  Next: Nature's: roll 1 | roll 2 | roll 3\n  PEB-ROLL-01\n");
+    assertThat(Ran.of("ask", file("q.yaml", "given: {position: {heap: 0}}\n"), "--why").out())
+        .contains("  Next: none; the game is over\n  PEB-END-01\n");
+  }
+
+  @Test
   void tellsAllOfItIfAsked() throws IOException {
     String file = file("q.yaml", "when: [roll 3, take 2]\nthen: {events: [passed]}\n");
 

@@ -214,7 +214,16 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
 
   private Checked<Judgement> position(RulingCase ruling, S state) {
     Aftermath aftermath = new Reached<>(game, state, ImmutableList.of(), ImmutableList.of());
-    return judgement(ruling, Optional.empty(), aftermath);
+    return judgement(ruling, Optional.empty(), aftermath)
+        .map(
+            judgement ->
+                ruling.isOpen()
+                    ? judgement(
+                        Optional.empty(),
+                        ImmutableList.of(),
+                        aftermath.outcome(),
+                        ImmutableList.of(Choices.open(game, state)))
+                    : judgement);
   }
 
   private Checked<Judgement> judgement(RulingCase ruling, Put<S, M> put, M move) {

@@ -2,10 +2,12 @@ package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Window;
 
 /** What may happen next, in notation. */
 final class Choices {
@@ -19,6 +21,20 @@ final class Choices {
     String says = Problem.quote(text) + " is no move";
     String because = why.toString();
     return new Problem(place, because.startsWith(says) ? because : says + ": " + because);
+  }
+
+  /** What may be done, and by which clauses, for whoever expects nothing of it. */
+  static <S, M extends Move> Finding open(Game<S, M, ?> game, S state) {
+    return new Finding(true, "what may be done", phrase(game, state), because(game.pending(state)));
+  }
+
+  private static ImmutableList<Citation> because(Pending<?> pending) {
+    if (pending instanceof Pending.Over<?> over) {
+      return ImmutableList.of(over.outcome().citation());
+    }
+    return pending instanceof Pending.Chance<?> chance
+        ? ImmutableList.of(chance.why())
+        : pending.asked().map(Window::citations).orElse(ImmutableList.of());
   }
 
   /** The legal moves of every seat that owes one. */

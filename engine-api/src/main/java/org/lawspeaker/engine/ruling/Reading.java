@@ -46,7 +46,7 @@ public record Reading(
             judge
                 .judge(ruling.with(option.name(), value))
                 .value()
-                .map(answer.get()::differing)
+                .map(other -> otherwise(ruling, answer.get(), other))
                 .orElse(ImmutableList.of());
         if (!otherwise.isEmpty()) {
           readings.add(new Reading(option.name(), value, rulings, otherwise));
@@ -54,6 +54,14 @@ public record Reading(
       }
     }
     return readings.build();
+  }
+
+  private static ImmutableList<Finding> otherwise(
+      RulingCase ruling, Judgement answer, Judgement other) {
+    if (!ruling.isOpen()) {
+      return answer.differing(other);
+    }
+    return answer.findings().equals(other.findings()) ? ImmutableList.of() : other.findings();
   }
 
   private static ImmutableList<Citation> rulings(Game<?, ?, ?> game, OptionSpec option) {

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Document;
 
-/** One rules question: a position, moves, and what is expected of the last of them. */
+/**
+ * One rules question: a position, moves, and what is expected of the last of them. Without moves it
+ * is about the position: what is expected of it, or what may be done there.
+ */
 public final class RulingCase {
   private final Question question;
 
@@ -72,6 +75,11 @@ public final class RulingCase {
   /** Whether something is expected, so that the answer can be another. */
   public boolean expects() {
     return !question.then().isEmpty();
+  }
+
+  /** Whether it asks what may be done in the position: it names no move, and expects nothing. */
+  public boolean isOpen() {
+    return question.when().isEmpty() && !expects();
   }
 
   Written written() {

@@ -39,17 +39,7 @@ public record RulingFile(
    * @param name where the text comes from, for problems and reports
    */
   public static Checked<RulingFile> read(String name, String yaml) {
-    return RulingReader.read(name, yaml, true);
-  }
-
-  /**
-   * As {@link #read}, but a question may have neither {@code when} nor {@code then}: for whoever
-   * wants no answer, only the position that it is about.
-   *
-   * @param name where the text comes from, for problems and reports
-   */
-  public static Checked<RulingFile> readPosition(String name, String yaml) {
-    return RulingReader.read(name, yaml, false);
+    return RulingReader.read(name, yaml);
   }
 
   /**

@@ -19,19 +19,15 @@ final class RulingReader {
   /** The file, whose lines and columns say where a mistake is. */
   private final Document document;
 
-  /** Whether a question has to ask something. */
-  private final boolean isAsking;
-
   private final List<Problem> problems = new ArrayList<>();
 
-  private RulingReader(Document file, boolean isAsking) {
+  private RulingReader(Document file) {
     this.file = file;
     this.document = file.withColumns();
-    this.isAsking = isAsking;
   }
 
-  static Checked<RulingFile> read(String name, String yaml, boolean isAsking) {
-    return Document.yaml(name, yaml).then(document -> new RulingReader(document, isAsking).file());
+  static Checked<RulingFile> read(String name, String yaml) {
+    return Document.yaml(name, yaml).then(document -> new RulingReader(document).file());
   }
 
   private Checked<RulingFile> file() {
@@ -52,9 +48,9 @@ final class RulingReader {
       boolean moves = when.isArray() ? !when.isEmpty() : !when.isMissingNode();
       JsonNode then = root.at(at + "/then");
       thens.add(
-          isAsking || !then.isMissingNode()
-              ? new ThenReader(document, at + "/then", moves, problems).read(then)
-              : ImmutableList.of());
+          then.isMissingNode()
+              ? ImmutableList.of()
+              : new ThenReader(document, at + "/then", moves, problems).read(then));
     }
     Optional<RulingFile> file = form.value().map(many -> file(many, isMany, thens));
     return problems.isEmpty() ? Checked.ok(file.orElseThrow()) : Checked.bad(problems);

@@ -35,13 +35,9 @@ final class ThenReader {
     this.problems = problems;
   }
 
-  /** The expectations, none if there is no {@code then}; only of use if no problem was noted. */
+  /** The expectations; only of use if no problem was noted. */
   ImmutableList<Expectation> read(JsonNode then) {
-    if (!then.isMissingNode()) {
-      record(then, Forms.Then.class, "").ifPresent(this::read);
-    } else if (!hasMoves) {
-      problem("", "asks nothing; write a move into when, or what you expect into then");
-    }
+    record(then, Forms.Then.class, "").ifPresent(this::read);
     return expected.build();
   }
 

@@ -234,8 +234,48 @@ class AnswersTest {
   }
 
   @Test
-  void whatHasNeitherMoveNorExpectationAsksNothing() {
-    assertThat(RulingFile.read("q.yaml", "game: pebbles\nasks: A?\n").problems().toString())
-        .contains("asks nothing; write a move into when, or what you expect into then");
+  void whatHasNeitherMoveNorExpectationIsAnsweredByWhatMayBeDone() {
+    assertThat(judgement("given: {moves: [roll 2]}\n").findings())
+        .containsExactly(
+            new Finding(
+                true, "what may be done", "take 1 | take 2", ImmutableList.of(Pebbles.TAKE)));
+    assertThat(judgement("given: {moves: [roll 2]}\n").deciding()).containsExactly(Pebbles.TAKE);
+  }
+
+  @Test
+  void whereNobodyIsAskedWhatMayBeDoneIsChancesOrNothing() {
+    assertThat(judgement("").findings())
+        .containsExactly(
+            new Finding(
+                true,
+                "what may be done",
+                "Nature's: roll 1 | roll 2 | roll 3",
+                ImmutableList.of(Pebbles.ROLL)));
+    assertThat(judgement("given: {position: {heap: 0}}\n").findings())
+        .containsExactly(
+            new Finding(
+                true, "what may be done", "none; the game is over", ImmutableList.of(Pebbles.END)));
+  }
+
+  @Test
+  void aReceiptOfWhatMayBeDoneHoldsTheChoices() {
+    RulingFile asked =
+        RulingFile.read("q.yaml", "game: pebbles\nasks: What now?\ngiven: {moves: [roll 2]}\n")
+            .orThrow();
+    Receipt receipt = Receipt.of(Pebbles.Provider.STANDARD, asked).orThrow().get(0);
+
+    assertThat(receipt.answer().says()).isEqualTo("take 1 | take 2");
+    assertThat(receipt.answer().decidedBy()).containsExactly(Pebbles.TAKE);
+    assertThat(receipt.changes(Pebbles.Provider.STANDARD)).isEmpty();
+  }
+
+  @Test
+  void findsTheReadingsUnderWhichOtherThingsMayBeDone() {
+    String fourTaken = "given: {moves: [roll 3, take 3, roll 1, take 1, roll 3]}\n";
+
+    assertThat(readings(fourTaken).get(0).otherwise())
+        .extracting(Finding::found)
+        .containsExactly("take 1 | take 2 | take 3");
+    assertThat(readings("given: {moves: [roll 2]}\n")).isEmpty();
   }
 }

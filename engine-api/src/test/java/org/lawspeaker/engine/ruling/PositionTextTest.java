@@ -17,7 +17,7 @@ class PositionTextTest {
       """;
 
   private static RulingCase laid(String yaml) {
-    return RulingFile.readPosition("p.yaml", yaml).orThrow().cases().get(0);
+    return RulingFile.read("p.yaml", yaml).orThrow().cases().get(0);
   }
 
   private static <S> Checked<String> written(Game<S, ?, ?> game, String yaml) {
@@ -26,11 +26,11 @@ class PositionTextTest {
   }
 
   @Test
-  void asksNothing() {
-    assertThat(RulingFile.read("p.yaml", LAID).problems())
-        .extracting(Problem::message)
-        .containsExactly("asks nothing; write a move into when, or what you expect into then");
+  void asksWhatMayBeDoneIfItHasNeitherMoveNorExpectation() {
+    assertThat(laid(LAID).isOpen()).isTrue();
     assertThat(laid(LAID).expects()).isFalse();
+    assertThat(laid(LAID + "when: [take 1]\n").isOpen()).isFalse();
+    assertThat(laid(LAID + "then: {outcome: none}\n").isOpen()).isFalse();
   }
 
   @Test
@@ -43,7 +43,7 @@ class PositionTextTest {
 
   @Test
   void isReadInFullWhereItExpectsSomething() {
-    assertThat(RulingFile.readPosition("p.yaml", LAID + "then: {legal: true}\n").problems())
+    assertThat(RulingFile.read("p.yaml", LAID + "then: {legal: true}\n").problems())
         .extracting(Problem::toString)
         .containsExactly(
             "p.yaml:4:1 /then: the question has no when, so there is no move to judge");

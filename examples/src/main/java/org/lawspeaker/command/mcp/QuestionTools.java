@@ -45,7 +45,7 @@ record QuestionTools(Library library) {
       @Doc(
               "A question in YAML: game, asks, setup, given, when and then; or several with shared"
                   + " game and setup under cases. The last move of when is judged; then is what you"
-                  + " expect.")
+                  + " expect. Without both, the answer is what may be done.")
           String question,
       @Doc("The text of a card pack, in YAML, to play with instead of the game's own cards.")
           Optional<String> pack) {}
@@ -78,7 +78,7 @@ record QuestionTools(Library library) {
                 + " back, in the form in which zones of it can be laid anew.",
             Position.class,
             asked ->
-                Inquiry.readPosition(library, QUESTION, asked.question(), asked.pack())
+                Inquiry.read(library, QUESTION, asked.question(), asked.pack())
                     .then(Inquiry::position)),
         new Tool<>(
             "legal_moves",
@@ -91,8 +91,8 @@ record QuestionTools(Library library) {
             "ask_ruling",
             "Ruling",
             "Answers rules questions: whether the last move is legal, by which clauses, what comes"
-                + " of it, and whether your expectation holds. Each answer has a receipt that"
-                + " anybody can have computed again.",
+                + " of it, and whether your expectation holds; of a question without a move, what"
+                + " may be done. Each answer has a receipt that anybody can have computed again.",
             Question.class,
             asked ->
                 Inquiry.read(library, QUESTION, asked.question(), asked.pack())
@@ -111,7 +111,7 @@ record QuestionTools(Library library) {
     return RuleTools.bounded(asked.words())
         .then(
             words ->
-                Inquiry.readPosition(library, QUESTION, asked.question(), asked.pack())
+                Inquiry.read(library, QUESTION, asked.question(), asked.pack())
                     .then(inquiry -> inquiry.moves(words, asked.most())));
   }
 

@@ -19,6 +19,7 @@ import org.lawspeaker.engine.ruling.Receipt;
 import org.lawspeaker.engine.ruling.RulingCase;
 import org.lawspeaker.engine.ruling.RulingFile;
 import org.lawspeaker.engine.ruling.RulingReport;
+import org.lawspeaker.engine.ruling.RulingRunner;
 
 /**
  * The answer to a question, as data.
@@ -28,6 +29,7 @@ import org.lawspeaker.engine.ruling.RulingReport;
  * @param violations everything that forbids the move
  * @param decidedBy the clauses and rulings that decide, the deciding one first
  * @param events what came of the move
+ * @param choices what may be done, if that is asked: the question names no move and expects nothing
  * @param ended how the game has ended, if it has
  * @param holds whether every expectation is met; empty if nothing is expected
  * @param findings the expectations, with what was found
@@ -40,11 +42,15 @@ public record Advice(
     @Default("[]") ImmutableList<Violation> violations,
     ImmutableList<Quote> decidedBy,
     @Default("[]") ImmutableList<Told> events,
+    Optional<MovesPage> choices,
     Optional<PositionPage.Ended> ended,
     Optional<Boolean> holds,
     @Default("[]") ImmutableList<Finding> findings,
     @Default("[]") ImmutableList<Reading> otherReadings,
     JsonNode receipt) {
+  /** So many choices are listed; how many there are is told. */
+  private static final int MOST_CHOICES = 100;
+
   /** Something that happened, and the clause that made it happen. */
   public record Told(Quote because, String kind, String says) {}
 
@@ -66,8 +72,8 @@ public record Advice(
     return Checked.ok(answers.build());
   }
 
-  private static Advice of(
-      Game<?, ?, ?> game, RulingCase ruling, Judgement judgement, Receipt receipt) {
+  private static <S, M extends Move, V> Advice of(
+      Game<S, M, V> game, RulingCase ruling, Judgement judgement, Receipt receipt) {
     Optional<Verdict> verdict = judgement.verdict();
     return new Advice(
         ruling.asks(),
@@ -78,11 +84,19 @@ public record Advice(
             .filter(event -> event.isOpenTo(Onlooker.ARBITER))
             .map(event -> told(game, event))
             .collect(ImmutableList.toImmutableList()),
+        ruling.isOpen() ? choices(game, ruling) : Optional.empty(),
         judgement.outcome().map(outcome -> PositionPage.Ended.of(game, outcome)),
         Optional.of(judgement.holds()).filter(holds -> ruling.expects()),
-        judgement.findings(),
+        ruling.isOpen() ? ImmutableList.of() : judgement.findings(),
         Reading.of(game, ruling),
         receipt.write());
+  }
+
+  private static <S, M extends Move, V> Optional<MovesPage> choices(
+      Game<S, M, V> game, RulingCase ruling) {
+    return RulingRunner.state(ruling, game)
+        .map(state -> MovesPage.of(game, state, "", MOST_CHOICES))
+        .value();
   }
 
   private static ImmutableList<Violation> violations(Verdict verdict) {

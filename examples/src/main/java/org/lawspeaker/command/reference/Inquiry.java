@@ -46,16 +46,6 @@ public record Inquiry(RulingFile file, Game<?, ?, ?> game) {
     return RulingFile.read(name, yaml).then(file -> of(library, file, pack));
   }
 
-  /**
-   * The same for a text that need not ask anything: what is wanted is the position.
-   *
-   * @param name where it comes from, for problems
-   */
-  public static Checked<Inquiry> readPosition(
-      Library library, String name, String yaml, Optional<String> pack) {
-    return RulingFile.readPosition(name, yaml).then(file -> of(library, file, pack));
-  }
-
   /** The only question, or that there are more. */
   private Checked<RulingCase> only() {
     return file.cases().size() == 1

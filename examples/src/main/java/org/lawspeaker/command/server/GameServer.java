@@ -10,6 +10,7 @@ import org.lawspeaker.command.server.books.Books;
 import org.lawspeaker.command.server.books.Questions;
 import org.lawspeaker.command.server.lobby.Lobby;
 import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.web.Bodies;
 import org.lawspeaker.command.server.web.Entrance;
 import org.lawspeaker.command.server.web.HostNames;
 import org.lawspeaker.command.server.web.Rates;
@@ -57,7 +58,9 @@ public final class GameServer implements AutoCloseable {
     ImmutableList<Route> routes =
         new Routes(lobby, new Books(hosting.library()), new Questions(hosting.library()), pulse)
             .all(hosting.version());
-    Javalin javalin = Javalin.create(new Site(routes, entrance, hosting.log())::addTo);
+    Javalin javalin =
+        Javalin.create(
+            new Site(routes, entrance, new Bodies(System::nanoTime), hosting.log())::addTo);
     GameServer server = new GameServer(javalin, lobby, pulse, archive);
     try {
       javalin.start(host, port);

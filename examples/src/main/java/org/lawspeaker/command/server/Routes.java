@@ -14,8 +14,10 @@ import org.lawspeaker.command.server.books.Books;
 import org.lawspeaker.command.server.books.Questions;
 import org.lawspeaker.command.server.lobby.Lobby;
 import org.lawspeaker.command.server.lobby.NewMatch;
+import org.lawspeaker.command.server.lobby.NewSeat;
 import org.lawspeaker.command.server.lobby.Offers;
 import org.lawspeaker.command.server.lobby.Opened;
+import org.lawspeaker.command.server.lobby.Reseated;
 import org.lawspeaker.command.server.lobby.Visit;
 import org.lawspeaker.command.server.table.Listener;
 import org.lawspeaker.command.server.table.Odds;
@@ -199,6 +201,14 @@ final class Routes {
             .putAnswers(200, STANDING)
             .putAnswers(422, Route.refusal("It stands, and why."))
             .serve(sitting((request, seat, table) -> table.undo(seat, since(request))))
+            .build(),
+        at(POST, "/seats", "Gives a seat to somebody else, or another name: for the host.")
+            .takes(NewSeat.class)
+            .putAnswers(200, Content.of("The seat now.", Reseated.class))
+            .serve(
+                visiting(
+                    (request, visit) ->
+                        request.body(NewSeat.class, wanted -> lobby.seat(visit, wanted))))
             .build(),
         at(GET, "/replay", "How the match stood for the viewer.")
             .addQueries(

@@ -31,10 +31,6 @@ class InquiryTest {
         moves: [drop 1, drop 1, drop 1, drop 1, drop 1, drop 1]
       """;
 
-  private static Inquiry position(String yaml) {
-    return Inquiry.readPosition(LIBRARY, "question", yaml, Optional.empty()).orThrow();
-  }
-
   private static Inquiry inquiry(String yaml) {
     return Inquiry.read(LIBRARY, "question", yaml, Optional.empty()).orThrow();
   }
@@ -68,6 +64,27 @@ class InquiryTest {
   }
 
   @Test
+  void aQuestionWithoutAMoveIsAnsweredByWhatMayBeDone() {
+    Advice advice = inquiry(FULL).answers().orThrow().get(0);
+
+    assertThat(advice.choices().orElseThrow().moves())
+        .extracting(MovesPage.Line::move)
+        .containsExactly("drop 2", "drop 3", "drop 4", "drop 5", "drop 6", "drop 7");
+    assertThat(advice.decidedBy())
+        .isEqualTo(advice.choices().orElseThrow().asked().orElseThrow().because())
+        .extracting(Quote::clause)
+        .contains(Citation.of("C4-TURN-01"));
+    assertThat(advice.legal()).isEmpty();
+    assertThat(advice.holds()).isEmpty();
+    assertThat(advice.findings()).isEmpty();
+  }
+
+  @Test
+  void aQuestionThatNamesAMoveListsNoChoices() {
+    assertThat(inquiry(FULL + "when: [drop 2]").answers().orThrow().get(0).choices()).isEmpty();
+  }
+
+  @Test
   void saysWhetherTheExpectationHolds() {
     Advice advice =
         inquiry(FULL + "when: [drop 2]\nthen: {outcome: {result: [won, lost]}}")
@@ -81,7 +98,7 @@ class InquiryTest {
 
   @Test
   void listsTheLegalMovesWithWhatTheyDo() {
-    MovesPage page = position(FULL).moves("", 100).orThrow();
+    MovesPage page = inquiry(FULL).moves("", 100).orThrow();
 
     assertThat(page.moves())
         .extracting(MovesPage.Line::move)
@@ -92,7 +109,7 @@ class InquiryTest {
 
   @Test
   void listsNoMoreMovesThanAreWanted() {
-    MovesPage page = position(FULL).moves("column", 2).orThrow();
+    MovesPage page = inquiry(FULL).moves("column", 2).orThrow();
 
     assertThat(page.found()).isEqualTo(6);
     assertThat(page.moves()).extracting(MovesPage.Line::move).containsExactly("drop 2", "drop 3");
@@ -100,14 +117,14 @@ class InquiryTest {
 
   @Test
   void findsAMoveByItsWords() {
-    assertThat(position(FULL).moves("DISC 5", 100).orThrow().moves())
+    assertThat(inquiry(FULL).moves("DISC 5", 100).orThrow().moves())
         .extracting(MovesPage.Line::move)
         .containsExactly("drop 5");
   }
 
   @Test
   void tellsTheOddsOfChance() {
-    MovesPage page = position("{game: ember-court, asks: What is drawn}").moves("", 3).orThrow();
+    MovesPage page = inquiry("{game: ember-court, asks: What is drawn}").moves("", 3).orThrow();
 
     assertThat(page.found()).isEqualTo(8);
     assertThat(page.moves())
@@ -119,7 +136,7 @@ class InquiryTest {
 
   @Test
   void aPositionIsInTheFormOfAQuestion() {
-    PositionPage page = position(FULL).position().orThrow();
+    PositionPage page = inquiry(FULL).position().orThrow();
 
     assertThat(page.state().at("/rows/0").textValue()).isEqualTo("o......");
     assertThat(page.asked().orElseThrow().because())
@@ -139,7 +156,7 @@ class InquiryTest {
             discs: 3
         """;
 
-    assertThat(position(yaml).position().problems())
+    assertThat(inquiry(yaml).position().problems())
         .extracting(Problem::place)
         .anyMatch(place -> place.startsWith("question:6"))
         .allMatch(place -> place.startsWith("question:"));

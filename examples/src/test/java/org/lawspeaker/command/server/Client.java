@@ -91,6 +91,11 @@ record Client(HttpClient http, int port, Contract contract, String match, String
     return postAt("/odds", asked(text));
   }
 
+  /** Asks the questions of this ruling file. */
+  Answer ask(String ruling) {
+    return post("/ask", JSON.createObjectNode().put("ruling", ruling).toString());
+  }
+
   private static String asked(String move) {
     return JSON.createObjectNode().put("move", move).toString();
   }

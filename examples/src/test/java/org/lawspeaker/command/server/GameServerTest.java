@@ -302,6 +302,21 @@ class GameServerTest extends ServerTest {
   }
 
   @Test
+  void aStrategyThatComesWithAGameIsOfferedAndDecides() {
+    JsonNode offers = stranger().get("/games").body().get("games");
+    JsonNode ordeals =
+        ImmutableList.copyOf(offers).stream()
+            .filter(game -> game.get("id").asText().equals("hof-ordeals"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(ordeals.get("players").toString()).contains("\"strategy:relics\"");
+
+    String wish = "{\"game\": \"%s\", \"players\": [\"strategy:relics\", \"person\"]}";
+    assertThat(stranger().post("/matches", wish.formatted("hof-ordeals")).status()).isEqualTo(201);
+    assertThat(stranger().post("/matches", wish.formatted("connect-four")).status()).isEqualTo(400);
+  }
+
+  @Test
   void whyTellsOfAnyOwnMoveAndChangesNothing() {
     Client client = open("connect-four", 2).get(0);
 
@@ -309,6 +324,21 @@ class GameServerTest extends ServerTest {
     assertThat(client.why("drop 3").at("/choice/label")).contains("column 3");
     assertThat(client.why("drop 9").at("/forbidden/0/because/clause")).isEqualTo("C4-SETUP-01");
     assertThat(standing(client).get("version").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void aPositionIsAQuestionThatIsAnsweredByWhatMayBeDone() {
+    Client client = open("connect-four", 2).get(0);
+    String ruling = client.at("/position").at("/ruling");
+
+    Client.Answer answer = stranger().ask(ruling);
+
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.at("/answers/0/asks")).isEqualTo("What may be done here?");
+    assertThat(answer.at("/answers/0/decided-by/0/clause")).isEqualTo("C4-TURN-01");
+    assertThat(answer.at("/answers/0/choices/asked/asks")).isEqualTo("Into which column?");
+    assertThat(answer.at("/answers/0/choices/moves/6/does")).isEqualTo("Drop a disc into column 7");
+    assertThat(answer.body().at("/answers/0").has("legal")).isFalse();
   }
 
   @Test

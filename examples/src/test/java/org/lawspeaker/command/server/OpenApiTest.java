@@ -37,6 +37,7 @@ class OpenApiTest {
             "/matches/{match}/position",
             "/matches/{match}/record",
             "/matches/{match}/replay",
+            "/matches/{match}/seats",
             "/matches/{match}/text",
             "/matches/{match}/undo",
             "/matches/{match}/why",

@@ -6,6 +6,7 @@ import com.google.common.collect.Multiset;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.lawspeaker.command.server.table.Table;
 
 /**
  * The matches at hand, no more than so many. Where there is no room, the one that nobody has looked
@@ -17,7 +18,7 @@ final class Hall {
   private static final float LOAD = 0.75f;
 
   private final int most;
-  private final Map<String, Hosted> byUse = new LinkedHashMap<>(ROOM, LOAD, true);
+  private final Map<String, Table<?, ?, ?>> byUse = new LinkedHashMap<>(ROOM, LOAD, true);
   private final Multiset<String> used = HashMultiset.create();
 
   Hall(int most) {
@@ -25,9 +26,9 @@ final class Hall {
   }
 
   /** The match of this id, if it is at hand; stays until it is released. */
-  synchronized Optional<Hosted> take(String id) {
-    Optional<Hosted> found = Optional.ofNullable(byUse.get(id));
-    found.ifPresent(hosted -> used.add(id));
+  synchronized Optional<Table<?, ?, ?>> take(String id) {
+    Optional<Table<?, ?, ?>> found = Optional.ofNullable(byUse.get(id));
+    found.ifPresent(table -> used.add(id));
     return found;
   }
 
@@ -41,27 +42,27 @@ final class Hall {
   }
 
   /** Puts a match at hand that is not, and takes it. There is room, but for a few at once. */
-  synchronized void add(Hosted hosted) {
-    byUse.put(hosted.id(), hosted);
-    used.add(hosted.id());
+  synchronized void add(Table<?, ?, ?> table) {
+    byUse.put(table.match(), table);
+    used.add(table.match());
   }
 
   private boolean leave(boolean isOver) {
-    Optional<Hosted> idle =
+    Optional<Table<?, ?, ?>> idle =
         byUse.values().stream()
-            .filter(each -> !used.contains(each.id()) && each.table().mayLeave(isOver))
+            .filter(each -> !used.contains(each.match()) && each.mayLeave(isOver))
             .findFirst();
-    idle.ifPresent(each -> byUse.remove(each.id()));
+    idle.ifPresent(each -> byUse.remove(each.match()));
     return idle.isPresent();
   }
 
   /** The match is not at hand any more, whoever uses it. */
-  synchronized Optional<Hosted> drop(String id) {
+  synchronized Optional<Table<?, ?, ?>> drop(String id) {
     return Optional.ofNullable(byUse.remove(id));
   }
 
   /** All that are at hand. */
-  synchronized ImmutableList<Hosted> all() {
+  synchronized ImmutableList<Table<?, ?, ?>> all() {
     return ImmutableList.copyOf(byUse.values());
   }
 }

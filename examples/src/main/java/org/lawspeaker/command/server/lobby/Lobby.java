@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.command.reference.Library;
 import org.lawspeaker.command.server.store.Archive;
+import org.lawspeaker.command.server.table.Table;
 import org.lawspeaker.command.server.table.UnkeptException;
 import org.lawspeaker.command.server.wire.Reply;
 import org.lawspeaker.engine.Checked;
@@ -29,6 +30,7 @@ public final class Lobby implements AutoCloseable {
   private final Limits limits;
   private final Programs programs;
   private final MatchMaker maker;
+  private final Seating seating;
   private final PrintWriter log;
   private final ProgramCrew crew;
   private final Hall hall;
@@ -57,7 +59,9 @@ public final class Lobby implements AutoCloseable {
     this.programs = new Programs(players);
     this.log = log;
     this.crew = new ProgramCrew(log, this::lost);
-    this.maker = new MatchMaker(library, programs, archive, new KeyRing(random), crew);
+    KeyRing keys = new KeyRing(random);
+    this.maker = new MatchMaker(library, programs, archive, keys, crew);
+    this.seating = new Seating(programs, keys);
     this.hall = new Hall(limits.inMemory());
     this.kept = new AtomicInteger(archive.size());
     this.streams = new Semaphore(limits.streams());
@@ -97,7 +101,7 @@ public final class Lobby implements AutoCloseable {
         kept.decrementAndGet();
         return Reply.bad(begun.problems());
       }
-      hall.add(begun.orThrow().hosted());
+      hall.add(begun.orThrow().table());
       hall.release(begun.orThrow().opened().match());
       return Reply.created(begun.orThrow().opened());
     } catch (UnkeptException e) {
@@ -109,6 +113,13 @@ public final class Lobby implements AutoCloseable {
   private Reply unkept(UnkeptException e) {
     log.println(e.getMessage() + ": " + e.getCause());
     return Reply.refused(503, "", "the match cannot be kept, so nothing has happened");
+  }
+
+  /** Gives a seat of a match to somebody else, for its host. */
+  public Reply seat(Visit visit, NewSeat wanted) {
+    return visit.access().isHost()
+        ? seating.change(visit.table(), wanted)
+        : Reply.refused(403, "", "the seats are the host's to give");
   }
 
   /** Serves whoever has a key to a match. */
@@ -138,7 +149,7 @@ public final class Lobby implements AutoCloseable {
     if (!KeyRing.isId(match)) {
       return refuse.apply(missing());
     }
-    Optional<Hosted> found = hall.take(match);
+    Optional<Table<?, ?, ?>> found = hall.take(match);
     if (found.isEmpty()) {
       Lock lock = reading.get(match);
       lock.lock();
@@ -148,7 +159,7 @@ public final class Lobby implements AutoCloseable {
           if (!hall.hasRoom()) {
             return refuse.apply(FULL);
           }
-          Optional<Checked<Hosted>> read = maker.resume(match);
+          Optional<Checked<Table<?, ?, ?>>> read = maker.resume(match);
           if (read.isEmpty()) {
             return refuse.apply(missing());
           }
@@ -168,14 +179,14 @@ public final class Lobby implements AutoCloseable {
   }
 
   private <T> T welcome(
-      Hosted hosted, String key, Function<Visit, T> welcome, Function<Reply, T> refuse) {
-    String id = hosted.id();
-    String opens = hosted.opening().keys().getOrDefault(KeyRing.hash(key), "");
+      Table<?, ?, ?> table, String key, Function<Visit, T> welcome, Function<Reply, T> refuse) {
+    String id = table.match();
+    String opens = table.opening().keys().getOrDefault(KeyRing.hash(key), "");
     if (opens.isEmpty()) {
       hall.release(id);
       return refuse.apply(Reply.refused(401, "", "this key opens nothing here"));
     }
-    return welcome.apply(new Visit(hosted.table(), Access.of(opens), () -> hall.release(id)));
+    return welcome.apply(new Visit(table, Access.of(opens), () -> hall.release(id)));
   }
 
   private static Reply missing() {
@@ -193,7 +204,7 @@ public final class Lobby implements AutoCloseable {
 
   /** What is at hand of a match is not what is kept of it. */
   private void forget(String match) {
-    hall.drop(match).ifPresent(hosted -> hosted.table().close());
+    hall.drop(match).ifPresent(Table::close);
   }
 
   private void lost(String match, Throwable thrown) {
@@ -204,6 +215,6 @@ public final class Lobby implements AutoCloseable {
   @Override
   public void close() {
     crew.close();
-    hall.all().forEach(each -> each.table().close());
+    hall.all().forEach(Table::close);
   }
 }

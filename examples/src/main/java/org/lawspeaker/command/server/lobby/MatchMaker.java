@@ -32,12 +32,11 @@ import org.lawspeaker.engine.play.ReplayStep;
  * @param library the games that can be played
  */
 record MatchMaker(Library library, Programs programs, Archive archive, KeyRing keys, Crew crew) {
-  private static final int LONGEST_NAME = 40;
   private static final String PLAYERS = "/players";
   private static final String NAMES = "/names";
 
   /** A match that begins, and the keys to it. */
-  record Begun(Hosted hosted, Opened opened) {}
+  record Begun(Table<?, ?, ?> table, Opened opened) {}
 
   /** The match that was asked for, or everything that is wrong with the wish. */
   Checked<Begun> begin(NewMatch wanted) {
@@ -104,7 +103,7 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
             .keys(hashes.buildOrThrow())
             .build();
     return Table.begin(game, opening, before.orThrow(), archive, seated.orThrow(), crew)
-        .map(table -> new Begun(new Hosted(opening, table), opened));
+        .map(table -> new Begun(table, opened));
   }
 
   /** What a record has, or where it does not go as it says. */
@@ -138,11 +137,7 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
     ImmutableList.Builder<String> filled = ImmutableList.builder();
     for (int i = 0; i < seats && i < Seat.MOST; i++) {
       String word = said.isEmpty() ? standard.apply(i) : said.get(i);
-      if (word.isBlank()
-          || word.length() > LONGEST_NAME
-          || word.chars().anyMatch(Character::isISOControl)) {
-        problems.add(new Problem(place + "/" + i, "1 to " + LONGEST_NAME + " letters are wanted"));
-      }
+      Seating.wrongName(place + "/" + i, word).ifPresent(problems::add);
       filled.add(word);
     }
     return filled.build();
@@ -166,21 +161,20 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
   }
 
   /** The match of this id as it was kept, or why it cannot go on; empty if there is none. */
-  Optional<Checked<Hosted>> resume(String id) {
+  Optional<Checked<Table<?, ?, ?>>> resume(String id) {
     return archive.read(id).map(saved -> saved.then(this::resume));
   }
 
-  private Checked<Hosted> resume(Saved saved) {
+  private Checked<Table<?, ?, ?>> resume(Saved saved) {
     return library
         .named("game", saved.opening().game())
         .then(provider -> resume(provider.game(), saved));
   }
 
-  private <S, M extends Move, V> Checked<Hosted> resume(Game<S, M, V> game, Saved saved) {
-    Opening opening = saved.opening();
+  private <S, M extends Move, V> Checked<Table<?, ?, ?>> resume(Game<S, M, V> game, Saved saved) {
     return programs
-        .seated(game, opening.players(), opening.seed())
+        .seated(game, saved.players(), saved.opening().seed())
         .then(seated -> Table.resume(game, saved, archive, seated, crew))
-        .map(table -> new Hosted(opening, table));
+        .map(table -> table);
   }
 }

@@ -2,6 +2,9 @@ package org.lawspeaker.command.server.store;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Setup;
 
@@ -46,7 +49,31 @@ public record Opening(
     return new OpeningBuilder().format(FORMAT);
   }
 
-  public boolean isPerson(int seat) {
-    return players.get(seat).equals(PERSON);
+  /** The same after a change of its seats. */
+  public Opening seated(Entry.Seated change) {
+    return withNames(replaced(names, change.seat(), change.name()))
+        .withPlayers(replaced(players, change.seat(), change.player()))
+        .withKeys(change.player().isEmpty() ? keys : keysAfter(change));
+  }
+
+  private static ImmutableList<String> replaced(
+      ImmutableList<String> words, int place, Optional<String> word) {
+    List<String> all = new ArrayList<>(words);
+    word.ifPresent(given -> all.set(place, given));
+    return ImmutableList.copyOf(all);
+  }
+
+  /** Whoever sat there has no key any more. */
+  private ImmutableMap<String, String> keysAfter(Entry.Seated change) {
+    String seat = String.valueOf(change.seat());
+    ImmutableMap.Builder<String, String> left = ImmutableMap.builder();
+    keys.forEach(
+        (hash, opens) -> {
+          if (!opens.equals(seat)) {
+            left.put(hash, opens);
+          }
+        });
+    change.key().ifPresent(hash -> left.put(hash, seat));
+    return left.buildOrThrow();
   }
 }

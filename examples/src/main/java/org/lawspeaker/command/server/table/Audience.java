@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.lawspeaker.command.drawing.Telling;
-import org.lawspeaker.command.server.store.Opening;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Onlooker;
@@ -18,19 +17,20 @@ import org.lawspeaker.engine.play.Played;
 /** Who looks at a match, and what each has seen of it. Guarded by its table. */
 final class Audience<S, M extends Move, V> {
   private final Course<S, M, V> course;
-  private final StandingPages<S, M, V> pages;
   private final ImmutableMap<Viewer, ViewerLog<V>> logs;
 
   Audience(Course<S, M, V> course) {
     this.course = course;
-    Opening opening = course.opening();
-    this.pages = new StandingPages<>(course.game(), opening);
     ImmutableMap.Builder<Viewer, ViewerLog<V>> each = ImmutableMap.builder();
-    for (int i = 0; i < opening.setup().seats(); i++) {
+    for (int i = 0; i < course.opening().setup().seats(); i++) {
       each.put(Seat.of(i), new ViewerLog<>(Seat.of(i)));
     }
     each.put(Onlooker.SPECTATOR, new ViewerLog<>(Onlooker.SPECTATOR));
     this.logs = each.buildOrThrow();
+  }
+
+  private StandingPages<S, M, V> pages() {
+    return new StandingPages<>(course.game(), course.opening());
   }
 
   private ViewerLog<V> log(Viewer viewer) {
@@ -62,7 +62,7 @@ final class Audience<S, M extends Move, V> {
     }
     News<S, M> news = course.news();
     for (ViewerLog<V> log : logs.values()) {
-      ViewerLog.Sight<V> sight = pages.sight(course.state(), log.viewer());
+      ViewerLog.Sight<V> sight = pages().sight(course.state(), log.viewer());
       tell(log, sight, news);
       if (log.isNews(sight)) {
         log.see(sight, course.plies());
@@ -97,7 +97,7 @@ final class Audience<S, M extends Move, V> {
 
   /** How the match stands for this viewer, with what it was told after so many lines. */
   Standing now(Viewer viewer, int since, boolean isViewWanted) {
-    return pages.now(course.state(), log(viewer), since, isViewWanted);
+    return pages().now(course.state(), log(viewer), since, isViewWanted);
   }
 
   /** How the match stood when the viewer had seen so many positions before; empty if it has not. */
@@ -108,7 +108,7 @@ final class Audience<S, M extends Move, V> {
       return Optional.empty();
     }
     ViewerLog.Step step = steps.get(ply);
-    return Optional.of(pages.then(course.state(step.plies()), log, step.told(), isViewWanted));
+    return Optional.of(pages().then(course.state(step.plies()), log, step.told(), isViewWanted));
   }
 
   void add(Viewer viewer, Listener listener) {
@@ -117,6 +117,11 @@ final class Audience<S, M extends Move, V> {
 
   void remove(Viewer viewer, Listener listener) {
     log(viewer).remove(listener);
+  }
+
+  /** Whoever listens for this viewer has to come in again. */
+  void close(Viewer viewer) {
+    log(viewer).close();
   }
 
   void close() {

@@ -26,7 +26,6 @@ import org.lawspeaker.engine.play.Witness;
  */
 final class Course<S, M extends Move, V> {
   private final Game<S, M, V> game;
-  private final Opening opening;
   private final Archive archive;
   private final Referee<S, M, V> referee;
   private final List<Played<S, M>> plies = new ArrayList<>();
@@ -37,6 +36,12 @@ final class Course<S, M extends Move, V> {
   private int told;
 
   private final S start;
+
+  /** As it was begun, with all changes of its seats. */
+  private Opening opening;
+
+  /** How often its seats have changed. */
+  private int seatings;
 
   /** Whether what is at hand is not what is kept. */
   private boolean isLost;
@@ -108,8 +113,7 @@ final class Course<S, M extends Move, V> {
   private Checked<Course<S, M, V>> replay(List<? extends Entry> entries, Runnable settled) {
     settled.run();
     for (int i = 0; i < entries.size(); i++) {
-      Optional<String> problem =
-          entries.get(i) instanceof Entry.Made made ? replay(made) : replayTakeBack();
+      Optional<String> problem = replay(entries.get(i));
       if (problem.isPresent()) {
         return Checked.bad("/moves/" + i, problem.get());
       }
@@ -118,6 +122,21 @@ final class Course<S, M extends Move, V> {
     natureMoves();
     settled.run();
     return Checked.ok(this);
+  }
+
+  private Optional<String> replay(Entry entry) {
+    if (entry instanceof Entry.Seated change) {
+      return replay(change);
+    }
+    return entry instanceof Entry.Made made ? replay(made) : replayTakeBack();
+  }
+
+  private Optional<String> replay(Entry.Seated change) {
+    if (change.seat() < 0 || change.seat() >= opening.setup().seats()) {
+      return Optional.of("there is no seat " + change.seat());
+    }
+    seated(change);
+    return Optional.empty();
   }
 
   private Optional<String> replay(Entry.Made made) {
@@ -133,6 +152,11 @@ final class Course<S, M extends Move, V> {
         : Optional.of("leads to another position: " + made.move());
   }
 
+  private void seated(Entry.Seated change) {
+    opening = opening.seated(change);
+    seatings++;
+  }
+
   private Optional<String> replayTakeBack() {
     TakeBack rule = referee.takeBack();
     return rule == TakeBack.FREE ? Optional.empty() : Optional.of("cannot be taken back: " + rule);
@@ -142,6 +166,7 @@ final class Course<S, M extends Move, V> {
     return game;
   }
 
+  /** How the match was begun, and who sits where now. */
   Opening opening() {
     return opening;
   }
@@ -217,6 +242,17 @@ final class Course<S, M extends Move, V> {
 
   private Played<S, M> last() {
     return plies.get(plies.size() - 1);
+  }
+
+  /** Changes a seat that there is. */
+  void seat(Entry.Seated change) {
+    seated(change);
+    unkept.add(change);
+  }
+
+  /** How often seats have changed. */
+  int seatings() {
+    return seatings;
   }
 
   private static boolean isShared(Pending<?> pending) {

@@ -28,8 +28,7 @@ public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening ope
     S shown =
         isOpen ? state : new Guesses<>(game).of(game.view(state, viewer)).findFirst().orElseThrow();
     String name = "position";
-    Checked<RulingFile> file =
-        RulingFile.readPosition(name, json(shown, viewer, move).toPrettyString());
+    Checked<RulingFile> file = RulingFile.read(name, json(shown, viewer, move).toPrettyString());
     return Reply.of(file.map(ruling -> new Position(head() + RulingWriter.write(ruling), !isOpen)));
   }
 

@@ -19,7 +19,7 @@ public record Standing(
     @Doc("The game's id.") String game,
     @Doc("Who looks.") Looking viewer,
     @Doc("Changes when anything that this viewer gets changes, and only then.") int version,
-    @Doc("How the match was begun.") Begun setup,
+    @Doc("How the match was begun, and who plays it now.") Begun setup,
     @Doc("The table, if the game says how it looks.") Optional<Scene> scene,
     @Doc("What the viewer knows, as data; sent if it was asked for, or if there is no scene.")
         Optional<JsonNode> view,
@@ -34,7 +34,7 @@ public record Standing(
   /** Who looks: the number of a seat, or nobody who sits there. */
   public record Looking(Optional<Integer> seat) {}
 
-  /** How the match was begun. */
+  /** How the match was begun, and who plays it now. */
   public record Begun(
       int seats,
       ImmutableMap<String, String> options,

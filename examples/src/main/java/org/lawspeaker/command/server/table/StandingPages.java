@@ -19,7 +19,12 @@ record StandingPages<S, M extends Move, V>(Game<S, M, V> game, Opening opening) 
   /** All that differs for this viewer, without what was told. */
   ViewerLog.Sight<V> sight(S state, Viewer viewer) {
     Pending<M> pending = game.pending(state);
-    return new ViewerLog.Sight<>(game.view(state, viewer), window(pending, viewer), over(pending));
+    return new ViewerLog.Sight<>(
+        game.view(state, viewer),
+        window(pending, viewer),
+        over(pending),
+        opening.names(),
+        opening.players());
   }
 
   private static Optional<Window> window(Pending<?> pending, Viewer viewer) {

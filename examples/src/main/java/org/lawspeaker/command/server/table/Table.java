@@ -2,7 +2,6 @@ package org.lawspeaker.command.server.table;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
@@ -41,11 +40,14 @@ public final class Table<S, M extends Move, V> {
       Reply.refused(429, "", "odds are being counted for others; ask again in a moment")
           .with("Retry-After", "1");
 
+  /** So often seats may change: each change is kept. */
+  private static final int MOST_SEATINGS = 200;
+
   private final Game<S, M, V> game;
-  private final Opening opening;
+  private final String match;
   private final Course<S, M, V> course;
   private final Audience<S, M, V> audience;
-  private final ImmutableMap<Seat, Player<M, V>> programs;
+  private final Bench<M, V> bench;
   private final Crew crew;
 
   /** Held while odds are counted, and taken before the lock of the table, never within it. */
@@ -57,10 +59,10 @@ public final class Table<S, M extends Move, V> {
 
   private Table(Course<S, M, V> course, ImmutableMap<Seat, Player<M, V>> programs, Crew crew) {
     this.game = course.game();
-    this.opening = course.opening();
+    this.match = course.opening().match();
     this.course = course;
     this.audience = new Audience<>(course);
-    this.programs = programs;
+    this.bench = new Bench<>(crew, programs);
     this.crew = crew;
   }
 
@@ -107,7 +109,42 @@ public final class Table<S, M extends Move, V> {
 
   /** The match's id. */
   public String match() {
-    return opening.match();
+    return match;
+  }
+
+  /** The game that is played. */
+  public Game<S, M, V> game() {
+    return game;
+  }
+
+  /** How the match was begun, and who sits where now. */
+  public synchronized Opening opening() {
+    return course.opening();
+  }
+
+  /**
+   * Gives a seat to somebody else, or another name.
+   *
+   * @param program who decides from now on, if it is a program
+   * @return why not; empty if it was done
+   */
+  public synchronized Optional<Reply> seat(
+      Entry.Seated change, Optional<? extends Player<M, V>> program) {
+    if (course.seatings() >= MOST_SEATINGS) {
+      return Optional.of(
+          Reply.refused(
+              403, "", "the seats of this match have changed too often; open its record"));
+    }
+    Seat seat = Seat.of(change.seat());
+    course.seat(change);
+    course.keep();
+    if (change.player().isPresent()) {
+      bench.give(seat, program);
+      audience.close(seat);
+    }
+    audience.look();
+    callCrew();
+    return Optional.empty();
   }
 
   /** Whether nobody would miss this match if it were read again: one that is over, or any. */
@@ -211,13 +248,14 @@ public final class Table<S, M extends Move, V> {
           }
           int version = audience.version(seat);
           V view = game.view(course.state(), seat);
-          return () -> counted(seat, move, view, version);
+          Prospect<S, M, V> prospect = new Prospect<>(game, course.opening());
+          return () -> counted(prospect, seat, move, view, version);
         },
         refused -> () -> refused);
   }
 
-  private Reply counted(Seat seat, M move, V view, int version) {
-    Odds odds = new Prospect<>(game, opening).of(view, seat, move);
+  private Reply counted(Prospect<S, M, V> prospect, Seat seat, M move, V view, int version) {
+    Odds odds = prospect.of(view, seat, move);
     return isOlder(seat, version) ? OLDER : Reply.ok(odds);
   }
 
@@ -290,12 +328,13 @@ public final class Table<S, M extends Move, V> {
 
   /** The position, the log and the question as a page of text. */
   public synchronized Reply text(Viewer viewer) {
-    return Reply.text(new TextPage<>(game, opening).of(audience.now(viewer, 0, true), viewer));
+    return Reply.text(
+        new TextPage<>(game, course.opening()).of(audience.now(viewer, 0, true), viewer));
   }
 
   /** The position as the beginning of a ruling file. */
   public synchronized Reply position(Viewer viewer, Optional<String> move) {
-    return new PositionFile<>(game, opening, audience.version(viewer))
+    return new PositionFile<>(game, course.opening(), audience.version(viewer))
         .of(course.state(), viewer, isOver(), move);
   }
 
@@ -316,7 +355,7 @@ public final class Table<S, M extends Move, V> {
   private Optional<Question<M, V>> nextProgram() {
     Pending<M> pending = course.pending();
     return pending.owing().stream()
-        .filter(programs::containsKey)
+        .filter(bench::has)
         .findFirst()
         .flatMap(seat -> Question.of(game, course.state(), pending, seat));
   }
@@ -336,32 +375,18 @@ public final class Table<S, M extends Move, V> {
   }
 
   private void answer(Question<M, V> question) {
+    Seat seat = question.seat();
+    Optional<Player<M, V>> program = bench.of(seat);
     // Outside of the lock: a program may think long, and nobody waits for it.
-    M move = choice(question);
+    Optional<M> move = program.map(player -> bench.choice(player, question, match));
     synchronized (this) {
-      if (game.legalMoves(course.state(), question.seat()).contains(move)) {
-        course.make(move);
+      boolean isStillSeated = bench.of(seat).equals(program);
+      if (isStillSeated
+          && move.filter(game.legalMoves(course.state(), seat)::contains).isPresent()) {
+        course.make(move.get());
         course.keep();
         audience.look();
       }
     }
-  }
-
-  private M choice(Question<M, V> question) {
-    Seat seat = question.seat();
-    try {
-      M move = Objects.requireNonNull(programs.get(seat)).choose(question);
-      if (question.legal().contains(move)) {
-        return move;
-      }
-      crew.troubled(who(seat), new IllegalArgumentException("was not offered " + move));
-    } catch (RuntimeException | LinkageError e) {
-      crew.troubled(who(seat), e);
-    }
-    return question.legal().get(0);
-  }
-
-  private String who(Seat seat) {
-    return "match " + match() + ", " + seat + ", " + opening.players().get(seat.index());
   }
 }

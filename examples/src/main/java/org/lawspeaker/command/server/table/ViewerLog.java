@@ -18,8 +18,18 @@ import org.lawspeaker.engine.Window;
  * changed, so neither its numbers nor when it speaks tell anything else. Guarded by its table.
  */
 final class ViewerLog<V> {
-  /** All that can differ in what a viewer gets, but for what it was told. */
-  record Sight<V>(V view, Optional<Window> asked, Optional<Outcome> ended) {}
+  /**
+   * All that can differ in what a viewer gets, but for what it was told.
+   *
+   * @param names what the seats are called
+   * @param players who decides for them
+   */
+  record Sight<V>(
+      V view,
+      Optional<Window> asked,
+      Optional<Outcome> ended,
+      ImmutableList<String> names,
+      ImmutableList<String> players) {}
 
   /**
    * A position that the viewer has seen.

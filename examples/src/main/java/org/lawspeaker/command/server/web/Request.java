@@ -2,9 +2,6 @@ package org.lawspeaker.command.server.web;
 
 import com.google.common.primitives.Ints;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Function;
 import org.lawspeaker.command.server.wire.Reply;
@@ -13,15 +10,14 @@ import org.lawspeaker.engine.Checked;
 
 /** What a client asks. */
 public final class Request {
-  /** Nobody has more to say, but for a whole match that was kept elsewhere. */
-  public static final int MOST_BYTES = 2 * 1024 * 1024;
-
   private static final String BEARER = "Bearer ";
 
   private final Context http;
+  private final Bodies bodies;
 
-  Request(Context http) {
+  Request(Context http, Bodies bodies) {
     this.http = http;
+    this.bodies = bodies;
   }
 
   Context http() {
@@ -54,34 +50,13 @@ public final class Request {
     return sent != null && sent.startsWith(BEARER) ? sent.substring(BEARER.length()) : "";
   }
 
-  /** Whether the client has what is marked so. */
-  boolean has(String tag) {
-    return tag.equals(http.header("If-None-Match"));
-  }
-
   /** Serves the record that was sent, or says what is wrong with it. */
   public <T extends Record> Reply body(Class<T> type, Function<T, Reply> serve) {
-    Optional<String> text = text();
-    if (text.isEmpty()) {
-      // The rest is not even read.
-      return Reply.refused(413, Wire.BODY, "more than " + MOST_BYTES + " bytes")
-          .with("Connection", "close");
-    }
-    Checked<T> sent = Wire.read(text.get(), type);
-    return sent.isOk() ? serve.apply(sent.orThrow()) : Reply.bad(sent.problems());
-  }
-
-  private Optional<String> text() {
-    if (http.req().getContentLengthLong() > MOST_BYTES) {
-      return Optional.empty();
-    }
-    try {
-      byte[] bytes = http.req().getInputStream().readNBytes(MOST_BYTES + 1);
-      return bytes.length > MOST_BYTES
-          ? Optional.empty()
-          : Optional.of(new String(bytes, StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException("a client is gone", e);
-    }
+    return bodies.serve(
+        http,
+        text -> {
+          Checked<T> sent = Wire.read(text, type);
+          return sent.isOk() ? serve.apply(sent.orThrow()) : Reply.bad(sent.problems());
+        });
   }
 }

@@ -55,7 +55,7 @@ public record Route(
     @Override
     public void answer(Context http) {
       String tag = reply.headers().get("ETag");
-      boolean isKnown = tag != null && new Request(http).has(tag);
+      boolean isKnown = tag != null && tag.equals(http.header("If-None-Match"));
       Site.send(http, isKnown ? new Reply(304, reply.type(), "", reply.headers()) : reply);
     }
   }
@@ -92,7 +92,9 @@ public record Route(
     }
     all.put(403, refusal("It is not for who asks: another seat's, or a page of another site."));
     if (takes.isPresent()) {
+      all.put(408, refusal("It took too long to send this."));
       all.put(413, refusal("Too much was sent."));
+      all.put(503, refusal("Too many clients are sending."));
     }
     if (takes.isPresent() || queries.stream().anyMatch(Query::isNumber)) {
       all.put(400, refusal("What was sent cannot be used."));

@@ -18,16 +18,17 @@ import org.lawspeaker.engine.Problem;
  *
  * @param routes what is served
  * @param entrance who may ask at all
+ * @param bodies what reads the bodies of requests
  * @param log where it is said what goes wrong here; no client reads it
  */
-public record Site(ImmutableList<Route> routes, Entrance entrance, PrintWriter log) {
+public record Site(ImmutableList<Route> routes, Entrance entrance, Bodies bodies, PrintWriter log) {
   private static final String ANSWERED = "answered";
 
   /** Has Javalin serve it. */
   public void addTo(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
-    config.http.maxRequestSize = Request.MOST_BYTES;
+    config.http.maxRequestSize = Bodies.MOST_BYTES;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(Site::hush);
     for (Route route : routes) {
@@ -59,7 +60,7 @@ public record Site(ImmutableList<Route> routes, Entrance entrance, PrintWriter l
     if (refused.isPresent()) {
       send(http, refused.get());
     } else {
-      Route.Served served = route.serve().apply(new Request(http));
+      Route.Served served = route.serve().apply(new Request(http, bodies));
       http.attribute(ANSWERED, true);
       served.answer(http);
     }

@@ -65,8 +65,9 @@ export function problems(answer) {
  * @param {string} key
  * @param {(version: number|undefined) => void} changed
  * @param {(connected: boolean) => void} state
+ * @param {() => void} locked called when the key opens nothing any more
  */
-export function listen(path, key, changed, state) {
+export function listen(path, key, changed, state, locked) {
   const control = new AbortController();
   let isBack = false;
   const attempt = async (/** @type {number} */ tries) => {
@@ -76,6 +77,10 @@ export function listen(path, key, changed, state) {
         headers: {Authorization: `Bearer ${key}`, Accept: 'text/event-stream'},
         signal: control.signal,
       });
+      if (response.status === 401) {
+        locked();
+        return;
+      }
       if (response.ok && response.body) {
         lived = true;
         state(true);

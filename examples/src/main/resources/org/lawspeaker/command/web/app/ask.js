@@ -39,7 +39,7 @@ export async function askDialog(match, game, kind, move = '') {
   openDialog(title, [
     h('h2', {}, title),
     h('p', {class: 'small'}, isAsked
-      ? 'This ruling file lays the table as you see it. Name a move and ask: the engine answers with the clauses that decide.'
+      ? 'This ruling file lays the table as you see it. Ask whether a move may be made, or, without one, what may be done: the engine answers with the clauses that decide.'
       : 'This file holds the game, its versions and the table as you see it, and opens at this turn anywhere. Add what you expected, and send it along with your report.'),
     h('p', {class: 'field'}, h('label', {for: 'about'}, 'About which move'), field,
       h('datalist', {id: 'about-moves'}, (match.standing?.moves ?? []).map((each) => h('option', {value: each.move}, each.choice.label)))),
@@ -109,9 +109,24 @@ async function ask(game, ruling, place) {
     advice.legal !== undefined && h('p', {class: advice.legal ? 'yes' : 'no'}, advice.legal ? 'Yes, this is legal.' : 'No, this is not legal.'),
     advice.violations?.length > 0 && violations(game.id, advice.violations.map(
       (/** @type {any} */ each) => ({...each, because: each.because ?? {clause: each.citation, says: textOf(advice, each.citation)}}))),
+    advice.choices && whatMayBeDone(advice.choices),
     (advice['decided-by'] ?? []).map((/** @type {any} */ quote) => quoted(game.id, quote)),
     advice.events?.length > 0 && h('ol', {class: 'log-lines'}, advice.events.map(
       (/** @type {any} */ event) => h('li', {}, event.says))))));
+}
+
+/**
+ * What may be done in a position.
+ *
+ * @param {{asked?: {asks: string}, chance?: object, ended?: {reason: string}, found: number,
+ *   moves: {move: string, does?: string, odds?: string}[]}} choices
+ */
+function whatMayBeDone({asked, chance, ended, found, moves}) {
+  const left = found - moves.length;
+  return h('section', {class: 'may-be-done'},
+    h('p', {}, asked?.asks ?? ended?.reason ?? (chance && 'Chance decides:')),
+    h('ul', {}, moves.map(({move, does, odds}) => h('li', {}, does ?? move, odds && ` (${odds})`))),
+    left > 0 && h('p', {class: 'small'}, `and ${left} more`));
 }
 
 /**

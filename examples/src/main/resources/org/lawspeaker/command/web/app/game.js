@@ -46,7 +46,7 @@ export class GamePage {
     this.twins = new Map();
     this.place = h('main', {class: 'place-of-table', id: 'table', 'aria-label': 'Table'});
     this.status = h('p', {class: 'toast', role: 'status', hidden: true});
-    this.line = h('p', {class: 'line', role: 'status', hidden: true}, 'The connection is lost; trying again.');
+    this.line = h('p', {class: 'line', role: 'status', hidden: true});
     this.preview = new Preview();
     this.bubble = new Bubble();
     this.choices = new ChoicePanel(match, (offer) => void this.choose(offer), (text) => void this.typed(text));
@@ -63,7 +63,10 @@ export class GamePage {
     match.on('changed', () => this.changed());
     match.on('picked', () => this.picked());
     match.on('said', ({sentence}) => this.say(sentence));
-    match.on('line', () => { this.line.hidden = match.isConnected; });
+    match.on('line', () => {
+      this.line.hidden = match.isConnected && !match.isLocked;
+      fill(this.line, match.isLocked ? 'A seat of this screen was given to somebody else. Reload the page.' : 'The connection is lost; trying again.');
+    });
     match.on('refused', ({move, forbidden}) => this.refused(this.choices.box, move, forbidden));
     this.draw();
   }

@@ -10,6 +10,13 @@ import {Picking} from './picking.js';
  * @typedef {import('./store.js').Held} Held
  */
 
+/** A key opens nothing. */
+const LOCKED = 401;
+/** The server serves others first. */
+const BUSY = 429;
+/** So long, in milliseconds, it is to be left alone then. */
+const A_MOMENT = 1000;
+
 /**
  * A match as this browser reaches it, with one key or with the keys of several seats. It tells of changes by events:
  * `changed` when the standing of the shown seat is another, `picked` when pieces were picked, `said` for a sentence to
@@ -35,6 +42,8 @@ export class Match extends EventTarget {
     this.heard = new Map();
     this.isBusy = false;
     this.isConnected = true;
+    /** Whether a seat of this screen was given to somebody else. */
+    this.isLocked = false;
     this.picking = new Picking([]);
     /** @type {(() => void)[]} */
     this.stops = [];
@@ -56,10 +65,13 @@ export class Match extends EventTarget {
    */
   async open() {
     const answers = await Promise.all(this.held.map((held) => this.fetch(held)));
-    const failed = answers.find((answer) => answer.status !== 200);
-    if (failed) {
-      return problems(failed);
+    const failed = answers.find((answer) => answer.status !== 200 && answer.status !== LOCKED);
+    if (failed || !answers.some((answer) => answer.status === 200)) {
+      return problems(failed ?? answers[0]);
     }
+    // A seat that was given to somebody else is not this screen's any more.
+    this.held = this.held.filter((held) => this.standings.has(held.key));
+    this.at = this.held.includes(this.at) ? this.at : this.held[0];
     this.at = this.held.find((held) => this.standings.get(held.key)?.asks) ?? this.at;
     this.anew();
     this.stops = this.held.map((held) =>
@@ -76,6 +88,10 @@ export class Match extends EventTarget {
         },
         (connected) => {
           this.isConnected = connected;
+          this.tell('line');
+        },
+        () => {
+          this.isLocked = true;
           this.tell('line');
         }));
     return [];
@@ -272,7 +288,7 @@ export class Match extends EventTarget {
    */
   odds(move) {
     const {foreseen} = this;
-    const found = foreseen.get(move) ?? post(`${this.path}/odds`, {move}, this.at.key).then(({status, body}) => {
+    const found = foreseen.get(move) ?? this.askOdds(move, foreseen).then(({status, body}) => {
       if (status === 200 && this.foreseen === foreseen) {
         return body;
       }
@@ -281,6 +297,22 @@ export class Match extends EventTarget {
     });
     foreseen.set(move, found);
     return found;
+  }
+
+  /**
+   * Asks again while odds are counted for others, as long as this is the standing.
+   *
+   * @param {string} move
+   * @param {Map<string, unknown>} foreseen
+   * @returns {Promise<Answer>}
+   */
+  async askOdds(move, foreseen) {
+    const answer = await post(`${this.path}/odds`, {move}, this.at.key);
+    if (answer.status !== BUSY || this.foreseen !== foreseen) {
+      return answer;
+    }
+    await new Promise((later) => setTimeout(later, A_MOMENT));
+    return this.askOdds(move, foreseen);
   }
 
   /** @param {string} sentence */

@@ -3,6 +3,7 @@ import {get, problems} from './api.js';
 import {askDialog} from './ask.js';
 import {openDialog} from './bigcard.js';
 import {seatName} from './naming.js';
+import {seatsSection} from './seats.js';
 import {applyColours, kept, set, setting} from './store.js';
 
 /**
@@ -44,6 +45,7 @@ function more(match, game) {
   openDialog('More', [
     h('h2', {}, game.title),
     links(match),
+    seatsSection(match, game, own),
     h('section', {},
       h('h3', {}, 'Ask and report'),
       h('p', {class: 'small'}, 'What you see, as a file that opens at this turn anywhere.'),

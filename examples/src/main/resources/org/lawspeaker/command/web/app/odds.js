@@ -65,7 +65,11 @@ export async function oddsOf(match, offers) {
   if (!standing) {
     return [];
   }
-  const found = await Promise.all(offers.map(async ({move, choice}) => ({choice, odds: await match.odds(move)})));
+  const found = [];
+  // One after the other, as they are counted: who asks for all at once keeps others waiting.
+  for (const {move, choice} of offers) {
+    found.push({choice, odds: await match.odds(move)});
+  }
   return found
     .map(({choice, odds}) => ({label: withNames(standing, choice.label), lines: oddsLines(standing, odds)}))
     .filter(({lines}) => lines.length > 0)

@@ -1,5 +1,6 @@
 import {capital, fill, h} from './dom.js';
 import {post, problems} from './api.js';
+import {PERSON, deciders} from './seats.js';
 import {keep} from './store.js';
 
 /**
@@ -7,8 +8,6 @@ import {keep} from './store.js';
  * @typedef {import('./types.js').OptionSpec} OptionSpec
  * @typedef {import('./types.js').Opened} Opened
  */
-
-const PERSON = 'person';
 
 /**
  * A page with a form for a match.
@@ -68,13 +67,11 @@ function seedField() {
  * @param {number} seats
  */
 function seatRows(game, seats) {
-  const bots = game.players.filter((each) => each !== PERSON);
   return Array.from({length: seats}, (_, seat) => h('fieldset', {class: 'seat-row', style: {'--seat': `var(--seat-${seat % 8})`}},
     h('legend', {}, `Seat ${seat}`),
     h('p', {class: 'field'}, h('label', {for: `player-${seat}`}, 'Who decides'),
       h('select', {name: `player-${seat}`, id: `player-${seat}`},
-        h('option', {value: PERSON}, 'A person'),
-        bots.map((bot) => h('option', {value: bot, selected: seat > 0 && bot === 'greedy'}, `Program: ${bot}`)))),
+        deciders(game, seat > 0 && game.players.includes('greedy') ? 'greedy' : PERSON))),
     h('p', {class: 'field'}, h('label', {for: `name-${seat}`}, 'Name'),
       h('input', {type: 'text', name: `name-${seat}`, id: `name-${seat}`, maxlength: 40, autocomplete: 'off'}))));
 }

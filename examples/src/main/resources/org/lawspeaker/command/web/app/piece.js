@@ -126,10 +126,12 @@ function numbers(piece, face) {
 }
 
 /**
+ * A number behind its word, which may be a plural.
+ *
  * @param {Fact} fact
  * @param {boolean} isBadge
  */
 function number(fact, isBadge) {
   return h('span', {class: isBadge ? 'number is-now' : 'number'},
-    fact.value !== '' && h('b', {}, fact.value), h('small', {}, fact.label));
+    h('small', {}, fact.label), fact.value !== '' && h('b', {}, fact.value));
 }
