@@ -47,6 +47,9 @@ final class DemoCommand implements Callable<Integer> {
 
   @Mixin private MatchOptions options = new MatchOptions();
 
+  /** So many letters introduce a demo. */
+  private static final int INTRODUCTION = 150;
+
   /** Plays well enough to be worth watching, and needs no waiting. */
   private static final String SHOWN = "mcts:300";
 
@@ -122,6 +125,9 @@ final class DemoCommand implements Callable<Integer> {
     page.line("");
     if (console.isTerminal() && !isFast) {
       try (Pace pace = Pace.open()) {
+        // The first picture wipes what stands above it.
+        page.out().flush();
+        pace.rest(INTRODUCTION);
         show(game, setup, seated, roster, Optional.of(pace));
       }
     } else {
@@ -159,7 +165,14 @@ final class DemoCommand implements Callable<Integer> {
       SeatNames names = narrator.names(referee.state());
       Ending ending = Ending.of(over.outcome(), names, referee.history());
       ending.tell(page, game.rulebook());
-      ending.next(page, game.info(), Showing.of(game).isPresent());
+      ending.next(page, game.info(), hasCards(game));
     }
+  }
+
+  /** Whether there are cards that say something. */
+  private static boolean hasCards(Game<?, ?, ?> game) {
+    return Showing.of(game).stream()
+        .flatMap(showing -> showing.catalogue().faces().stream())
+        .anyMatch(face -> !face.text().isEmpty());
   }
 }

@@ -46,12 +46,12 @@ record Ending(Outcome outcome, SeatNames names, long choices, long chances) {
   }
 
   /** What can be done with this game now. */
-  void next(Page page, GameInfo info, boolean isShown) {
+  void next(Page page, GameInfo info, boolean hasCards) {
     page.line("");
     page.line("What next?");
     String clause = "rules " + info.id() + " " + outcome.citation();
     next(page, "play " + info.id(), clause, "play it yourself");
-    if (isShown) {
+    if (hasCards) {
       next(page, "cards " + info.id(), clause, "read the cards");
     }
     next(page, clause, clause, "look up the clause that ended it");

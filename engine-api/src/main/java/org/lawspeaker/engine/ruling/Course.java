@@ -46,8 +46,7 @@ record Course<S, M extends Move, V>(
   }
 
   /** Seats to be waited for that do not play. */
-  static ImmutableList<Problem> absent(
-      List<String> texts, int seats, String key, Written written) {
+  static ImmutableList<Problem> absent(List<String> texts, int seats, String key, Written written) {
     ImmutableList.Builder<Problem> problems = ImmutableList.builder();
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);

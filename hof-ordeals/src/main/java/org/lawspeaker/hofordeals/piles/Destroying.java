@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.piles;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.CardPick;
 import org.lawspeaker.hofordeals.moves.Decline;
@@ -69,6 +70,15 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
     effect.of().propose(table, seat, hero.discard(), PickDiscarded::of, moves);
     if (effect.upTo()) {
       moves.addLegal(new Decline(seat));
+    }
+  }
+
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof CardPick pick && !Destruction.isThere(table, pick)) {
+      faults.add(ZONES, "not-there", "card", table.cards.name(pick.card()));
+    } else {
+      Choosing.super.judge(table, move, faults);
     }
   }
 

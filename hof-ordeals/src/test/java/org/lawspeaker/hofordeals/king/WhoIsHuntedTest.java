@@ -13,8 +13,8 @@ import org.lawspeaker.testkit.coverage.Shows;
 class WhoIsHuntedTest {
   @ParameterizedTest
   @CsvSource({
-    "least-health, 'space: b4, health: 3', 'space: d2, health: 9', 'space: d2'",
-    "most-fame, 'space: b4, fame: 3', 'space: d2, fame: 2', 'space: d2'",
+    "least-health, 'space: b4, health: 3, food: 9, shards: 9', 'space: d2, health: 9', 'space: d2'",
+    "most-fame, 'space: b4, fame: 3', 'space: d2, fame: 2, food: 9, shards: 9', 'space: d2'",
     "most-curses, 'space: b4, discard: [dread]', 'space: d2, discard: [hack]', 'space: d2'",
     "most-curses, 'space: d2, discard: [dread]', 'space: b4, played: [dread, debt]', 'space: d2'",
     "active, 'space: d2, health: 9', 'space: b4, health: 5', 'space: d2'"

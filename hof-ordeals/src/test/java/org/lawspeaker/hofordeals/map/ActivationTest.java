@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -187,6 +188,8 @@ class ActivationTest {
     scene.then("choose the-crossroad");
     assertThat(scene.site(7).shows(Scene.card("the-crossroad"))).isTrue();
     assertThat(cubes(scene)).isEqualTo(4);
+    assertThat(Battle.names(scene.state().board().used()))
+        .containsExactlyInAnyOrder("roadside-trap", "beyond-the-13th-gate");
     assertThat(scene.told()).contains("HOF-CARD-08: seat 3 brings back The Crossroad");
   }
 

@@ -69,7 +69,8 @@ class WithoutPaymentTest {
                 OwnPack.with(
                     "skills",
                     "{name: Free Card, copies: 20, type: action, archetypes: [soldier], cost: 0,"
-                        + " abilities: [{effects: [{take-cards: {up-to: 2}}]}], provenance: house}"),
+                        + " abilities: [{effects: [{take-cards: {up-to: 2}}]}], provenance:"
+                        + " house}"),
                 Setup.of(3),
                 """
                 step: explore

@@ -21,6 +21,7 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 public final class Encounters {
   private static final Citation FLOW = Citation.of("PRE-FLOW-01");
   private static final Citation LIFE = Citation.of("PRE-BEGIN-03");
+  private static final Citation STARTERS = Citation.of("PRE-BEGIN-04");
 
   private Encounters() {}
 
@@ -61,7 +62,10 @@ public final class Encounters {
     EncounterCard card = table.encounter();
     enterPhase(table, 0);
     if (table.isTelling()) {
-      table.tell(LIFE, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
+      // Where somebody is missing, it is decided by who counts.
+      boolean isWhole = table.livingCount() == table.settings.starters();
+      Citation why = isWhole ? LIFE : STARTERS;
+      table.tell(why, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
     }
     Occasions.setOff(table, Occasion.REVEALED, table.first(), -1);
   }

@@ -95,6 +95,7 @@ class BeginEncounterTest {
     Scene scene = beginning(Scene.of(4).dead(DAN)).plays("reveal dummy");
 
     assertThat(scene.state().foe().life()).isEqualTo(120);
+    scene.tells("life", "PRE-BEGIN-04");
   }
 
   @Test
