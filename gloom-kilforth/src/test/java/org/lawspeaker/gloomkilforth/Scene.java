@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Outcome;
@@ -18,8 +20,12 @@ import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.table.Reward;
 
 /** A game in a test: positions by zones, moves by their texts. */
 public final class Scene {
@@ -188,6 +194,29 @@ public final class Scene {
   /** The outcome of a game that is over. */
   public Outcome outcome() {
     return ((Pending.Over<GloomMove>) game.pending(state)).outcome();
+  }
+
+  /** The names of all cards of a reward deck but these, for a hand that holds the rest. */
+  public static String rewardsBut(RewardType type, String... but) {
+    return names(
+        GAME.cards().pack.rewards().stream().filter(each -> each.type() == type).map(Reward::name),
+        but);
+  }
+
+  /** The names of all cards of an encounter deck but these. */
+  public static String encountersBut(Terrain terrain, String... but) {
+    return names(
+        GAME.cards().pack.encounters().stream()
+            .filter(each -> each.terrain().filter(terrain::equals).isPresent())
+            .map(Encounter::name),
+        but);
+  }
+
+  private static String names(Stream<String> cards, String... but) {
+    return cards
+        .map(each -> GAME.cards().index.name(GAME.cards().number(each)))
+        .filter(each -> !List.of(but).contains(each))
+        .collect(Collectors.joining(", "));
   }
 
   /** The number of a card. */

@@ -37,7 +37,23 @@ class AssaultTest {
     return whole;
   }
 
+  /** The last hero, whose saga is complete, is where the Prince is without its Abilities. */
+  private static Scene alone(GloomOfKilforth game, Setup setup, String hero, int damage) {
+    return Scene.of(
+            game,
+            setup,
+            """
+            turn-of: %1$d
+            heroes: {%1$d: {race: human, profession: warrior, at: old-wood, chapter: 6, %2$s}}
+            places: {green-meadows: {encounters: [farmer]}}
+            ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: %3$d}]
+            """
+                .formatted(setup.seats() - 1, hero, damage))
+        .then("assault prince-of-ruin");
+  }
+
   private static final Setup SOLO = Setup.of(1).with("format", "solo");
+  private static final Setup RIVALS = Setup.of(2).with("format", "competitive");
 
   private static Scene ready(String first) {
     return ready(SOLO, first, "");
@@ -84,7 +100,7 @@ class AssaultTest {
   @Test
   @Shows({"GOK-ANCIENT-07", "GOK-ASSAULT-02"})
   void inACompetitiveGameTheOwnSagaIsEnough() {
-    Scene scene = ready(Setup.of(2).with("format", "competitive"), "gold: 1", "");
+    Scene scene = ready(RIVALS, "gold: 1", "");
 
     assertThat(scene.allowed("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-02");
   }
@@ -148,8 +164,7 @@ class AssaultTest {
   @Shows({"GOK-WIN-02", "GOK-ASSAULT-16", "GOK-ANCIENT-02"})
   void inACompetitiveGameTheHeroThatDefeatsItWinsAlone() {
     Scene scene =
-        ready(Setup.of(2).with("format", "competitive"), "gold: 1", "")
-            .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
+        ready(RIVALS, "gold: 1", "").then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("GOK-WIN-02");
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
@@ -177,10 +192,7 @@ class AssaultTest {
   @Shows({"GOK-ASSAULT-11", "GOK-ASSAULT-12", "GOK-ASSAULT-13", "GOK-DEFEATED-08", "GOK-Q-32"})
   void aHeroWithoutHpIsEliminated() {
     Scene scene =
-        ready(
-                Setup.of(2).with("format", "competitive"),
-                "hp: 2, hand: [farmer]",
-                "clock: {first: \"1\"}")
+        ready(RIVALS, "hp: 2, hand: [farmer]", "clock: {first: \"1\"}")
             .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4", "decline");
 
     assertThat(scene.hero(1).eliminated()).isTrue();
@@ -244,25 +256,8 @@ class AssaultTest {
     GloomOfKilforth game =
         OwnPack.captain("abilities: [{on: round-starts, effects: [{harm-foe: 1}]}]");
     Scene scene =
-        Scene.of(
-                game,
-                Setup.of(2).with("format", "competitive"),
-                """
-                turn-of: 1
-                heroes:
-                  0: {at: frostmaw}
-                  1:
-                    race: human
-                    profession: warrior
-                    at: old-wood
-                    chapter: 6
-                    hp: 1
-                    gold: 0
-                    fate: 0
-                    assets: [captain]
-                ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 3}]
-                """)
-            .then("assault prince-of-ruin", "roll 1 of 6", "roll 2 of 6");
+        alone(game, RIVALS, "hp: 1, gold: 0, fate: 0, assets: [captain]", 3)
+            .then("roll 1 of 6", "roll 2 of 6");
 
     assertThat(scene.hero(1).eliminated()).isTrue();
     assertThat(scene.state().ancients().get(0).damage()).isEqualTo(6);
@@ -271,27 +266,8 @@ class AssaultTest {
   @Test
   @Shows("GOK-ASSAULT-12")
   void anEliminatedHeroHasNoTokensLeft() {
-    Scene scene =
-        Scene.of(
-                Setup.of(2).with("format", "competitive"),
-                """
-                turn-of: 1
-                heroes:
-                  0: {at: frostmaw}
-                  1:
-                    race: human
-                    profession: warrior
-                    at: old-wood
-                    chapter: 6
-                    hp: 1
-                    gold: 3
-                    fate: 2
-                    fate-used: true
-                    enemies: [farmer]
-                places: {green-meadows: {encounters: [farmer]}}
-                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
-                """)
-            .then("assault prince-of-ruin", "roll 1 of 6", "roll 0 of 6");
+    String hero = "hp: 1, gold: 3, fate: 2, fate-used: true, enemies: [farmer]";
+    Scene scene = alone(Scene.GAME, RIVALS, hero, 0).then("roll 1 of 6", "roll 0 of 6");
 
     assertThat(scene.hero(1).eliminated()).isTrue();
     assertThat(scene.hero(1).fate()).isZero();
@@ -301,15 +277,7 @@ class AssaultTest {
 
   @Test
   void whoFightsAnAncientDoesNotAssaultItOnceMore() {
-    Scene scene =
-        Scene.of(
-                SOLO,
-                """
-                heroes:
-                  0: {race: human, profession: warrior, at: old-wood, chapter: 6, gold: 0, fate: 1}
-                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
-                """)
-            .then("assault prince-of-ruin", "roll 0 of 6", "roll 0 of 4");
+    Scene scene = alone(Scene.GAME, SOLO, "gold: 0, fate: 1", 0).then("roll 0 of 6", "roll 0 of 4");
     assertThat(scene.window()).isEqualTo("fate");
 
     assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-ASSAULT-14");

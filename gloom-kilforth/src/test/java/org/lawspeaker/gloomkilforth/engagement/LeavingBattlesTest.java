@@ -106,25 +106,28 @@ class LeavingBattlesTest {
     assertThat(scene.state().battles().get(0).heroes()).hasSize(1);
   }
 
+  /** Three heroes battle an Imp, and seat 2 is put elsewhere by a Test that it fails. */
+  private static Scene fleeing() {
+    return Scene.of(
+        OwnPack.captain(
+            "abilities: [{on: test-failed, effects: [{relocate: {location: Old Wood}}]}]"),
+        Setup.of(3),
+        """
+        turn-of: 1
+        turn: {team: ["2", "0"]}
+        heroes:
+          0: {at: bone-fields, hp: 4, gold: 0, fate: 0}
+          1: {at: bone-fields, hp: 4, gold: 0, fate: 0}
+          2: {at: bone-fields, hp: 4, gold: 0, fate: 0, assets: [captain]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """);
+  }
+
   @Test
   @Shows({"GOK-BATTLE-06", "GOK-TEAM-08"})
   void whatTheFoeHasRolledAgainstOneThatLeavesHarmsNobodyElse() {
-    GloomOfKilforth game =
-        OwnPack.captain(
-            "abilities: [{on: test-failed, effects: [{relocate: {location: Old Wood}}]}]");
     Scene scene =
-        Scene.of(
-                game,
-                Setup.of(3),
-                """
-                turn-of: 1
-                turn: {team: ["2", "0"]}
-                heroes:
-                  0: {at: bone-fields, hp: 4, gold: 0, fate: 0}
-                  1: {at: bone-fields, hp: 4, gold: 0, fate: 0}
-                  2: {at: bone-fields, hp: 4, gold: 0, fate: 0, assets: [captain]}
-                places: {bone-fields: {encounters: [sulphur-imp]}}
-                """)
+        fleeing()
             .then("roll 0 of 2", "roll 0 of 2", "roll 2 of 2", "roll 0 of 2")
             .then("roll 1 of 2", "roll 0 of 4");
 
@@ -135,23 +138,7 @@ class LeavingBattlesTest {
   @Test
   @Shows({"GOK-BATTLE-04", "GOK-TEAM-08"})
   void whoeverComesAfterOneThatLeavesInTheSkirmishStillTests() {
-    GloomOfKilforth game =
-        OwnPack.captain(
-            "abilities: [{on: test-failed, effects: [{relocate: {location: Old Wood}}]}]");
-    Scene scene =
-        Scene.of(
-            game,
-            Setup.of(3),
-            """
-            turn-of: 1
-            turn: {team: ["2", "0"]}
-            heroes:
-              0: {at: bone-fields, gold: 0, fate: 0}
-              1: {at: bone-fields, gold: 0, fate: 0}
-              2: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
-            places: {bone-fields: {encounters: [sulphur-imp]}}
-            """);
-    scene.then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 2");
+    Scene scene = fleeing().then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 2");
 
     assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
     assertThat(scene.state().tests())

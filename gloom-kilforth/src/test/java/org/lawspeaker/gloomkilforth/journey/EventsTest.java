@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -29,14 +28,8 @@ class EventsTest {
     assertThat(scene.hero(1).gold()).isZero();
     assertThat(scene.hero(1).loot().isEmpty()).isTrue();
     assertThat(scene.site("frostmaw").encounters().isEmpty()).isTrue();
-    assertThat(
-            scene
-                .state()
-                .decks()
-                .encounters(Terrain.MOUNTAIN)
-                .discard()
-                .count(Scene.card("avalanche")))
-        .isEqualTo(1);
+    Supply mountain = scene.state().decks().encounters(Terrain.MOUNTAIN);
+    assertThat(mountain.discard().count(Scene.card("avalanche"))).isEqualTo(1);
   }
 
   @Test
@@ -73,41 +66,33 @@ class EventsTest {
     assertThat(test.odds()).containsKey("roll 4 of 4"); // the plot costs 1 once it is gathered
   }
 
+  /** A hero searches in the Plains, of which these cards alone are in the deck and beside it. */
+  private static Scene left(GloomOfKilforth game, String deck, String discard) {
+    return Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            heroes:
+              1: {at: green-meadows, hidden: true}
+              2: {at: frostmaw, hand: [%s]}
+            decks: {encounters: {plains: {deck: [%s], discard: [%s]}}}
+            """
+                .formatted(Scene.encountersBut(Terrain.PLAINS, deck, discard), deck, discard))
+        .then("search");
+  }
+
+  private static Supply plains(Scene scene) {
+    return scene.state().decks().encounters(Terrain.PLAINS);
+  }
+
   @Test
   @Shows({"GOK-DECK-07", "GOK-Q-106"})
   void anEventThatIsTheLastCardIsShuffledInAgain() {
-    String others =
-        String.join(
-            ", ",
-            Scene.GAME.cards().pack.encounters().stream()
-                .filter(each -> each.terrain().toString().contains("PLAINS"))
-                .filter(each -> !each.name().equals("Market Day"))
-                .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
-                .toList());
-    Scene scene =
-        Scene.of(
-                3,
-                "turn-of: 1\nheroes: {1: {at: green-meadows}, 2: {at: frostmaw, hand: [%s]}}"
-                    .formatted(others))
-            .then("search", "draw market-day");
+    Scene scene = left(Scene.GAME, "market-day", "").then("draw market-day");
 
-    assertThat(scene.state().decks().encounters(Terrain.PLAINS).discard().isEmpty()).isTrue();
-    assertThat(
-            scene.state().decks().encounters(Terrain.PLAINS).deck().count(Scene.card("market-day")))
-        .isEqualTo(1);
-  }
-
-  /** A hero that searches in the Plains, where of the deck these cards alone are left. */
-  private static Scene left(GloomOfKilforth game, String zones, List<String> left) {
-    String others =
-        String.join(
-            ", ",
-            game.cards().pack.encounters().stream()
-                .filter(each -> each.terrain().filter(Terrain.PLAINS::equals).isPresent())
-                .map(each -> game.cards().index.name(game.cards().number(each.name())))
-                .filter(each -> !left.contains(each))
-                .toList());
-    return Scene.of(game, Setup.of(3), zones.formatted(others)).then("search");
+    assertThat(plains(scene).discard().isEmpty()).isTrue();
+    assertThat(plains(scene).deck().count(Scene.card("market-day"))).isEqualTo(1);
   }
 
   @Test
@@ -118,15 +103,7 @@ class EventsTest {
             "Market Day",
             "{name: Market Day, type: event, terrain: plains, event: [draw-encounter], provenance:"
                 + " house}");
-    String zones =
-        """
-        turn-of: 1
-        heroes:
-          1: {at: green-meadows, hidden: true}
-          2: {at: frostmaw, hand: [%s]}
-        decks: {encounters: {plains: {deck: [market-day], discard: [barrow-wight]}}}
-        """;
-    Scene scene = left(game, zones, List.of("market-day", "barrow-wight")).then("draw market-day");
+    Scene scene = left(game, "market-day", "barrow-wight").then("draw market-day");
 
     assertThat(scene.odds()).containsOnlyKeys("draw barrow-wight");
   }
@@ -134,54 +111,24 @@ class EventsTest {
   @Test
   @Shows({"GOK-Q-106", "GOK-DECK-06", "GOK-DECK-07"})
   void anEventThatIsTheLastCardIsShuffledInWithTheOthersOnceItIsOver() {
-    String zones =
-        """
-        turn-of: 1
-        heroes:
-          1: {at: green-meadows, hidden: true}
-          2: {at: frostmaw, hand: [%s]}
-        decks: {encounters: {plains: {deck: [market-day], discard: [barrow-wight]}}}
-        """;
-    Scene scene =
-        left(Scene.GAME, zones, List.of("market-day", "barrow-wight")).then("draw market-day");
+    Scene scene = left(Scene.GAME, "market-day", "barrow-wight").then("draw market-day");
 
-    Supply plains = scene.state().decks().encounters(Terrain.PLAINS);
-    assertThat(plains.deck().toPile().toArray())
+    assertThat(plains(scene).deck().toPile().toArray())
         .containsExactlyInAnyOrder(Scene.card("market-day"), Scene.card("barrow-wight"));
-    assertThat(plains.discard().isEmpty()).isTrue();
+    assertThat(plains(scene).discard().isEmpty()).isTrue();
   }
 
   @Test
   @Shows("GOK-DECK-06")
   void anEncounterThatIsTheLastCardIsNotShuffledInWithTheOthers() {
-    String zones =
-        """
-        turn-of: 1
-        heroes:
-          1: {at: green-meadows, hidden: true}
-          2: {at: frostmaw, hand: [%s]}
-        decks: {encounters: {plains: {deck: [barrow-wight], discard: [market-day]}}}
-        """;
-    Scene scene =
-        left(Scene.GAME, zones, List.of("market-day", "barrow-wight")).then("draw barrow-wight");
+    Scene scene = left(Scene.GAME, "barrow-wight", "market-day").then("draw barrow-wight");
 
-    assertThat(scene.state().decks().encounters(Terrain.PLAINS).deck().toPile().toArray())
-        .containsExactly(Scene.card("market-day"));
+    assertThat(plains(scene).deck().toPile().toArray()).containsExactly(Scene.card("market-day"));
   }
 
   @Test
   @Shows("GOK-Q-42")
   void whatWasDiscardedSinceTheDeckRanOutIsDrawn() {
-    String zones =
-        """
-        turn-of: 1
-        heroes:
-          1: {at: green-meadows, hidden: true}
-          2: {at: frostmaw, hand: [%s]}
-        decks: {encounters: {plains: {deck: [], discard: [barrow-wight]}}}
-        """;
-
-    assertThat(left(Scene.GAME, zones, List.of("barrow-wight")).odds())
-        .containsOnlyKeys("draw barrow-wight");
+    assertThat(left(Scene.GAME, "", "barrow-wight").odds()).containsOnlyKeys("draw barrow-wight");
   }
 }

@@ -97,19 +97,11 @@ class PilesTest {
   @Test
   @Shows({"GOK-DECK-06", "GOK-Q-40"})
   void aRewardDeckIsMadeAnewWithItsLastCard() {
-    String held =
-        String.join(
-            ", ",
-            Scene.GAME.cards().pack.rewards().stream()
-                .filter(each -> each.type() == RewardType.ITEM)
-                .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
-                .filter(each -> !each.equals("cloak-pin") && !each.equals("gilded-sword"))
-                .toList());
     Scene scene =
         Scene.of(
                 3,
                 "turn-of: 1\nheroes: {0: {at: frostmaw, hand: [%s]}, 1: {assets: [gilded-sword]}}"
-                    .formatted(held))
+                    .formatted(Scene.rewardsBut(RewardType.ITEM, "cloak-pin", "gilded-sword")))
             .then("market", "sell gilded-sword", "choose deck item", "draw cloak-pin");
 
     assertThat(scene.odds()).containsOnlyKeys("draw gilded-sword");

@@ -221,14 +221,6 @@ class DeckVerbsTest {
   @Test
   @Shows({"GOK-DECK-04", "GOK-DECK-06"})
   void aSearchThatFindsTheLastCardRenewsTheDeck() {
-    String held =
-        String.join(
-            ", ",
-            Scene.GAME.cards().pack.rewards().stream()
-                .filter(each -> each.type() == RewardType.ITEM)
-                .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
-                .filter(each -> !each.equals("cloak-pin") && !each.equals("hunting-bow"))
-                .toList());
     GloomOfKilforth game =
         OwnPack.captain(
             "abilities: [{on: any-time, deed: true, cost: {assets: 1, asset-with: item}, limit:"
@@ -243,7 +235,7 @@ class DeckVerbsTest {
                   0: {at: frostmaw, hand: [%s]}
                   1: {gold: 0, assets: [captain, cloak-pin]}
                 """
-                    .formatted(held))
+                    .formatted(Scene.rewardsBut(RewardType.ITEM, "cloak-pin", "hunting-bow")))
             .then("resolve captain", "sacrifice cloak-pin", "draw hunting-bow");
 
     assertThat(scene.hero(1).hand().count(Scene.card("hunting-bow"))).isEqualTo(1);
