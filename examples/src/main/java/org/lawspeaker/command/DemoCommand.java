@@ -19,6 +19,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
+import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.engine.show.Showing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -169,10 +170,10 @@ final class DemoCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether there are cards that say something. */
+  /** Whether it is played with cards: only these have a back. */
   private static boolean hasCards(Game<?, ?, ?> game) {
     return Showing.of(game).stream()
         .flatMap(showing -> showing.catalogue().faces().stream())
-        .anyMatch(face -> !face.text().isEmpty());
+        .anyMatch(face -> face.kind().equals(Face.BACK));
   }
 }
