@@ -19,7 +19,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Roster;
-import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.engine.show.Showing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -166,14 +165,7 @@ final class DemoCommand implements Callable<Integer> {
       SeatNames names = narrator.names(referee.state());
       Ending ending = Ending.of(over.outcome(), names, referee.history());
       ending.tell(page, game.rulebook());
-      ending.next(page, game.info(), hasCards(game));
+      ending.next(page, game.info(), Showing.of(game).isPresent());
     }
-  }
-
-  /** Whether it is played with cards: only these have a back. */
-  private static boolean hasCards(Game<?, ?, ?> game) {
-    return Showing.of(game).stream()
-        .flatMap(showing -> showing.catalogue().faces().stream())
-        .anyMatch(face -> face.kind().equals(Face.BACK));
   }
 }
