@@ -165,14 +165,7 @@ final class DemoCommand implements Callable<Integer> {
       SeatNames names = narrator.names(referee.state());
       Ending ending = Ending.of(over.outcome(), names, referee.history());
       ending.tell(page, game.rulebook());
-      ending.next(page, game.info(), hasCards(game));
+      ending.next(page, game.info(), Showing.of(game).isPresent());
     }
-  }
-
-  /** Whether there are cards that say something. */
-  private static boolean hasCards(Game<?, ?, ?> game) {
-    return Showing.of(game).stream()
-        .flatMap(showing -> showing.catalogue().faces().stream())
-        .anyMatch(face -> !face.text().isEmpty());
   }
 }

@@ -46,12 +46,12 @@ record Ending(Outcome outcome, SeatNames names, long choices, long chances) {
   }
 
   /** What can be done with this game now. */
-  void next(Page page, GameInfo info, boolean hasCards) {
+  void next(Page page, GameInfo info, boolean isShown) {
     page.line("");
     page.line("What next?");
     String clause = "rules " + info.id() + " " + outcome.citation();
     next(page, "play " + info.id(), clause, "play it yourself");
-    if (hasCards) {
+    if (isShown) {
       next(page, "cards " + info.id(), clause, "read the cards");
     }
     next(page, clause, clause, "look up the clause that ended it");

@@ -2,7 +2,6 @@ package org.lawspeaker.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class DemoCommandTest {
@@ -110,22 +109,5 @@ class DemoCommandTest {
         .startsWith("--option gives \"heap\" twice");
     assertThat(Ran.of("demo", "pebbles", "--option", "heap").err())
         .startsWith("--option should be NAME=VALUE, not \"heap\"");
-  }
-
-  @Test
-  void cardsAreNamedToBeReadWhereThereAreSome() {
-    String[] random = {"--seat", "0=random", "--seat", "1=random"};
-
-    assertThat(demo("ember-court", random))
-        .contains("cards ember-court")
-        .contains("read the cards");
-    assertThat(demo("connect-four", random))
-        .contains("What next?")
-        .doesNotContain("read the cards");
-  }
-
-  private static String demo(String game, String... options) {
-    return Ran.of(Stream.concat(Stream.of("demo", game), Stream.of(options)).toArray(String[]::new))
-        .out();
   }
 }
