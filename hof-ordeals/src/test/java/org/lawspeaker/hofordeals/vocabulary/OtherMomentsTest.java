@@ -37,6 +37,21 @@ class OtherMomentsTest {
     assertThat(works("fled", fleeing, "strike 1-of-dust with weapon", "done")).isFalse();
   }
 
+  /** Pain is over when its card has been resolved. */
+  @Test
+  @Shows("HOF-PAIN-01")
+  void aPainCardIsResolvedBeforeWhatWatchesPain() {
+    Played played =
+        Played.of(
+            Played.gear("abilities: [{on: pained, effects: [{gain: {what: fame, amount: 7}}]}]"),
+            fight("health: 9", "1-of-dust"));
+    played.then("done", "flee", "draw scratch");
+
+    assertThat(played.scene().told())
+        .containsSubsequence(
+            "HOF-PAIN-03: seat 1 loses 1 Health", "HOF-FAME-01: seat 1 gains 7 Fame");
+  }
+
   @Test
   @Shows("HOF-CEND-01")
   void aCombatEndsHoweverItGoes() {
