@@ -82,7 +82,7 @@ public sealed interface FightTest extends Condition {
 
     @Override
     public String denies() {
-      return "you face fewer than " + enemies + " enemies";
+      return enemies == 1 ? "you face no enemy" : "you face fewer than " + enemies + " enemies";
     }
   }
 

@@ -108,7 +108,9 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String denies() {
-      return "fewer than " + says().replace(" or more", "");
+      return cards == 1
+          ? "no " + of.map(each -> each.says() + " ").orElse("") + "card is bound to your weapon"
+          : "fewer than " + says().replace(" or more", "");
     }
   }
 

@@ -29,7 +29,9 @@ public sealed interface TurnTest extends Condition {
 
     @Override
     public String denies() {
-      return says().replaceFirst("played (\\d+) or more", "played fewer than $1");
+      return cards == 1
+          ? "you have played no " + of.map(each -> each.says() + " ").orElse("") + "card this turn"
+          : says().replaceFirst("played (\\d+) or more", "played fewer than $1");
     }
   }
 
@@ -42,7 +44,9 @@ public sealed interface TurnTest extends Condition {
 
     @Override
     public String says() {
-      return "fewer than " + encounters + " Encounters besides the Town are revealed";
+      return encounters == 1
+          ? "no Encounter besides the Town is revealed"
+          : "fewer than " + encounters + " Encounters besides the Town are revealed";
     }
 
     @Override
@@ -67,7 +71,9 @@ public sealed interface TurnTest extends Condition {
 
     @Override
     public String denies() {
-      return says().replaceFirst("visited (\\d+) or more", "visited fewer than $1");
+      return encounters == 1
+          ? "you have visited no Encounter this turn besides the one where it began"
+          : says().replaceFirst("visited (\\d+) or more", "visited fewer than $1");
     }
   }
 

@@ -44,6 +44,32 @@ class LaterAmbushTest {
     assertThat(scene.hero(1).bound()).hasSize(2);
   }
 
+  /** An Ambush that cannot be activated is none: what is fought afterwards has its whole bonus. */
+  @Test
+  @Shows({"HOF-Q-55", "HOF-STRIKE-01"})
+  void doNotSurpriseIfTheyCannotBeActivated() {
+    Scene scene =
+        Scene.of(
+                OwnPack.with(
+                    "encounters",
+                    "{name: Test Ambush, level: 1, kind: ambush, archetypes: [soldier], usage:"
+                        + " {value: 2}, cost: {shards: 9}, effects: [{fight-minions: {number: 1}}],"
+                        + " provenance: house}"),
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {b2: {card: bandit-camp, cubes: 2}}
+                heroes: {1: {food: 2}}
+                """)
+            .then("go c2", "reveal test-ambush");
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.siteOf("bandit-camp").cubes()).isEqualTo(2);
+
+    scene.then("go b2", "activate", "draw 1-of-dust", "draw 1-of-skulls").chance();
+    assertThat(scene.hero(1).bound()).hasSize(2);
+  }
+
   /** The first Encounter of the turn is the only one that is activated. */
   @Test
   @Shows("HOF-EXPLORE-04")

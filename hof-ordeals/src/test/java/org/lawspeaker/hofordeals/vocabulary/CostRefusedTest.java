@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** A cost that cannot be paid is refused by the clause of what is missing. */
@@ -27,6 +28,33 @@ class CostRefusedTest {
     assertThat(refused("food: 1")).containsExactly("HOF-FOOD-02");
     assertThat(refused("shards: 1")).containsExactly("HOF-SHARD-02");
     assertThat(refused("health: 4")).containsExactly("HOF-Q-19");
+  }
+
+  /** Seat 2, who wears the card, is harmed in the turn of seat 1: seat 2 pays, or nobody does. */
+  @Test
+  @Shows("HOF-FOOD-02")
+  void isOfferedToWhoCanPayItWhoeverHasTheTurn() {
+    Played tooPoor = harmed("food: 3", "food: 0");
+    assertThat(tooPoor.game().pending(tooPoor.scene().state()).owing()).containsExactly(Seat.of(0));
+
+    Played offered = harmed("food: 0", "food: 1");
+    assertThat(offered.then("seat 2: choose option 1").scene().hero(2).food()).isZero();
+    assertThat(offered.scene().hero(2).fame()).isEqualTo(7);
+  }
+
+  private static Played harmed(String active, String wearer) {
+    return Played.of(
+            Played.gear(
+                "abilities: [{on: harmed, effects: [{may: {cost: {food: 1}, then: [{gain: {what:"
+                    + " fame, amount: 7}}]}}]}]"),
+            """
+            step: explore
+            turn: {active: "1", began: 7}
+            sites: {c2: {card: call-lightning, cubes: 2}}
+            heroes: {1: {space: c2, %s}, 2: {gear: {side: test-card}, %s}}
+            """
+                .formatted(active, wearer))
+        .then("activate", "seat 2: choose option 1");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What is like a moment, and is another: Equipment that gains 7 Fame at the one gains none. */
@@ -35,6 +36,53 @@ class OtherMomentsTest {
     assertThat(works("fled", fleeing, "done", "flee")).isTrue();
     assertThat(works("won", fleeing, "strike 1-of-dust with weapon", "done")).isTrue();
     assertThat(works("fled", fleeing, "strike 1-of-dust with weapon", "done")).isFalse();
+  }
+
+  /** Seat 2 loses Health in the turn of seat 1; seat 1 loses it in its own. */
+  @Test
+  void aBoundCardWatchesInItsOwnersTurnAlone() {
+    String zones =
+        """
+        step: explore
+        turn: {active: "1", began: 7}
+        sites: {c2: {card: %s, cubes: 2}}
+        heroes: {1: {space: c2, health: 9, %s}, 2: {%s}}
+        """;
+    String bound = "bound: [{id: 1, card: test-card, power: 1}]";
+
+    Played others = bound(zones.formatted("call-lightning", "food: 0", bound));
+    Played own = bound(zones.formatted("old-mill", "food: 0, " + bound, "food: 0"));
+
+    assertThat(others.then("activate", "seat 2: choose option 1").scene().told())
+        .contains("HOF-HEALTH-03: seat 2 loses 2 Health")
+        .noneMatch(each -> each.endsWith("7 Fame"));
+    assertThat(own.then("go b2", "reveal shrine").scene().told())
+        .contains("HOF-FAME-01: seat 1 gains 7 Fame");
+  }
+
+  private static Played bound(String zones) {
+    return Played.of(
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: attack, archetypes: [soldier], cost: 1, power: 1, abilities:"
+                + " [{on: harmed, effects: [{gain: {what: fame, amount: 7}}]}], provenance:"
+                + " house}"),
+        zones);
+  }
+
+  /** Pain is over when its card has been resolved. */
+  @Test
+  @Shows("HOF-PAIN-01")
+  void aPainCardIsResolvedBeforeWhatWatchesPain() {
+    Played played =
+        Played.of(
+            Played.gear("abilities: [{on: pained, effects: [{gain: {what: fame, amount: 7}}]}]"),
+            fight("health: 9", "1-of-dust"));
+    played.then("done", "flee", "draw scratch");
+
+    assertThat(played.scene().told())
+        .containsSubsequence(
+            "HOF-PAIN-03: seat 1 loses 1 Health", "HOF-FAME-01: seat 1 gains 7 Fame");
   }
 
   @Test

@@ -250,6 +250,22 @@ class TextsTest {
         not(new TurnTest.OthersTurn(), "it is your turn"));
   }
 
+  /** Fewer than one is none. */
+  @TestFactory
+  Stream<DynamicTest> ofConditionsWithoutAnyAreInTheSingular() {
+    Optional<Archetype> any = Optional.empty();
+    return Stream.of(
+        not(new FightTest.EnemiesAtLeast(1), "you face no enemy"),
+        not(
+            new HeroTest.BoundAtLeast(1, Optional.of(Archetype.SOLDIER)),
+            "no Soldier card is bound to your weapon"),
+        not(new TurnTest.Played(1, any), "you have played no card this turn"),
+        not(
+            new TurnTest.VisitedAtLeast(1),
+            "you have visited no Encounter this turn besides the one where it began"),
+        says(new TurnTest.RevealedFewerThan(1)::says, "no Encounter besides the Town is revealed"));
+  }
+
   private static DynamicTest not(Condition condition, String text) {
     return dynamicTest(
         text,
