@@ -311,5 +311,6 @@ class AssaultTest {
     scene.then("assault prince-of-ruin");
 
     assertThat(scene.state().battles().get(0).hp()).isEqualTo(3); // 1 for each Place
+    assertThat(scene.state().battles().get(0).most()).isEqualTo(3); // so many it is shown with
   }
 }
