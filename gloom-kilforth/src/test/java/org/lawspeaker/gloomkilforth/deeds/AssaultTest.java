@@ -201,6 +201,26 @@ class AssaultTest {
   }
 
   @Test
+  @Shows("GOK-Q-32")
+  void theMarkerPassesOverAHeroThatIsOutOfTheGame() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 2
+                heroes:
+                  0: {eliminated: true}
+                  1: {at: frostmaw}
+                  2: {race: human, profession: warrior, at: old-wood, chapter: 6, hp: 1, fate: 0}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "roll 1 of 6", "roll 0 of 6");
+
+    assertThat(scene.hero(2).eliminated()).isTrue();
+    assertThat(scene.state().clock().first().index()).isEqualTo(1);
+  }
+
+  @Test
   @Shows({"GOK-Q-14"})
   void withoutAnyHeroTheGameIsLost() {
     Scene scene = ready("hp: 2").then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 4");
@@ -291,5 +311,6 @@ class AssaultTest {
     scene.then("assault prince-of-ruin");
 
     assertThat(scene.state().battles().get(0).hp()).isEqualTo(3); // 1 for each Place
+    assertThat(scene.state().battles().get(0).most()).isEqualTo(3); // so many it is shown with
   }
 }

@@ -49,6 +49,26 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-SURPRISE-03", "GOK-Q-28"})
+  void anEnemyDrawnNearbySurprisesWhoComesToItInTheSameTurn() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes:
+              0: {camped: true, at: frostmaw}
+              1: {race: elf, profession: wizard, at: ashen-waste, assets: [guiding-light],
+                skills: [shadow-walk]}
+            """);
+    scene.then("act with guiding-light", "choose place bone-fields", "draw sulphur-imp");
+
+    scene.then("resolve shadow-walk", "choose place bone-fields");
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.FOE);
+  }
+
+  @Test
   @Shows({"GOK-SURPRISE-04", "GOK-SURPRISE-05", "GOK-HIDE-05", "GOK-HIDE-06", "GOK-TEST-06"})
   void aHiddenHeroMayGiveUpBeingHiddenForSurprise() {
     Scene scene = arriving("ap: 4, hidden: true");

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -302,5 +303,23 @@ class MarketTest {
 
     assertThat(scene.window()).isEqualTo("limit");
     assertThat(scene.moves()).hasSize(7).contains("sacrifice cloak-pin");
+  }
+
+  private static Object seen(int seat, String... draws) {
+    Scene scene =
+        Scene.of(2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {gold: 9}}")
+            .then("market", "choose deck item")
+            .then(draws);
+    return Scene.GAME.view(scene.state(), Seat.of(seat));
+  }
+
+  @Test
+  void theCardsOfAPurchaseAreSeenByItsHeroAlone() {
+    assertThat(seen(0, "draw cloak-pin")).isEqualTo(seen(0, "draw doom-shield"));
+    assertThat(seen(1, "draw cloak-pin")).isNotEqualTo(seen(1, "draw doom-shield"));
+    String[] three = {"draw cloak-pin", "draw gilded-sword", "draw doom-shield"};
+    String[] others = {"draw wolf-amulet", "draw hunting-bow", "draw healing-draught"};
+    assertThat(seen(0, three)).isEqualTo(seen(0, others));
+    assertThat(seen(1, three)).isNotEqualTo(seen(1, others));
   }
 }

@@ -232,11 +232,14 @@ class OtherWordsTest {
                 Setup.of(2),
                 """
                 turn-of: 1
-                heroes: {0: {at: frostmaw}, 1: {gold: 0, assets: [captain, fireball, gilded-sword]}}
+                heroes:
+                  0: {at: frostmaw}
+                  1: {gold: 0, assets: [captain, fireball, true-sight, gilded-sword], veiled: [true-sight]}
                 """)
             .then("resolve captain");
 
     assertThat(scene.hero(1).veiled().toPile().toArray())
-        .containsExactlyInAnyOrder(Scene.card("captain"), Scene.card("fireball"));
+        .containsExactlyInAnyOrder(
+            Scene.card("captain"), Scene.card("fireball"), Scene.card("true-sight"));
   }
 }

@@ -70,6 +70,16 @@ class WhenAndWhoTest {
   }
 
   @Test
+  @Shows({"GOK-ESCAPE-01", "GOK-Q-30"})
+  void aDeedWithAMomentIsNotForAHeroWhoseTurnIsOver() {
+    String deed = "on: camped, deed: true, " + GOLD;
+    Scene away = solo(deed, "hp: 4", IMP).then("roll 0 of 2", "roll 0 of 2", "escape");
+
+    assertThat(solo(deed, "at: frostmaw", "").then("camp").window()).isEqualTo("may");
+    assertThat(away.then(away.moves().get(0)).odds()).containsKey("draw thick-mist");
+  }
+
+  @Test
   @Shows({"GOK-NIGHT-06", "GOK-ABILITY-04"})
   void theWeatherWorksForAll() {
     GloomOfKilforth game =
