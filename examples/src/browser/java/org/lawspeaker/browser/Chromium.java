@@ -75,7 +75,6 @@ final class Chromium {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--force-prefers-reduced-motion",
         "--lang=en-US");
     LoggingPreferences logged = new LoggingPreferences();
     logged.enable(LogType.BROWSER, Level.WARNING);
@@ -117,14 +116,35 @@ final class Chromium {
         ImmutableMap.of("behavior", "allow", "downloadPath", folder.toAbsolutePath().toString()));
   }
 
-  /** As a system that wishes for light or dark colours. */
-  static void prefer(ChromeDriver driver, String colours) {
+  /** A finger comes down there, and stays. */
+  static void touch(ChromeDriver driver, Object x, Object y) {
+    touch(driver, "touchStart", ImmutableList.of(ImmutableMap.of("x", x, "y", y)));
+  }
+
+  /** The finger is gone. */
+  static void letGo(ChromeDriver driver) {
+    touch(driver, "touchEnd", ImmutableList.of());
+  }
+
+  private static void touch(
+      ChromeDriver driver, String type, ImmutableList<ImmutableMap<String, Object>> points) {
+    driver.executeCdpCommand(
+        "Input.dispatchTouchEvent", ImmutableMap.of("type", type, "touchPoints", points));
+  }
+
+  /**
+   * As a system that has wishes.
+   *
+   * @param colours light or dark
+   * @param motion reduce or no-preference
+   */
+  static void prefer(ChromeDriver driver, String colours, String motion) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         ImmutableMap.of(
             "features",
             ImmutableList.of(
                 ImmutableMap.of("name", "prefers-color-scheme", "value", colours),
-                ImmutableMap.of("name", "prefers-reduced-motion", "value", "reduce"))));
+                ImmutableMap.of("name", "prefers-reduced-motion", "value", motion))));
   }
 }

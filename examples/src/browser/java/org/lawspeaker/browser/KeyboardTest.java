@@ -2,7 +2,6 @@ package org.lawspeaker.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -21,25 +20,11 @@ class KeyboardTest extends BrowserTest {
     window.tabTo(".bar-tools a[href^='#/text/']");
     window.press(Keys.ENTER);
 
-    Random random = new Random(7);
-    int answers = 0;
-    while (isAsked(window) && answers < ENDLESS) {
-      String before = window.version();
-      int choices = window.seen(".text-choices li").size();
-      window.tabTo("#move");
-      window.press(String.valueOf(1 + random.nextInt(choices)), Keys.ENTER);
-      window.until("an answer", () -> !window.version().equals(before));
-      answers++;
-    }
+    int answers = window.typeOn(ENDLESS);
 
     assertThat(window.text(".text-asked")).contains("The game is over");
     assertThat(window.text(".text-said")).startsWith("Done: ");
     assertThat(answers).isGreaterThan(3);
-  }
-
-  private static boolean isAsked(Window window) {
-    window.until("a question", () -> window.shows(".text-choices, .text-asked .result"));
-    return window.shows(".text-choices");
   }
 
   @Test

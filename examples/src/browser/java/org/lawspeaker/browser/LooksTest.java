@@ -75,6 +75,41 @@ class LooksTest extends BrowserTest {
   }
 
   @Test
+  void aFingerThatRestsOnACardReadsItLarge() {
+    Window window = window();
+    window.resize(PHONE, HIGH);
+    window.visit("/match/" + againstPrograms("hand-of-destiny", 1).seat(0));
+    window.isAsked();
+    String name = window.text(".piece[data-states='front'] .card-name");
+
+    window.holdFingerOn(".piece[data-states='front']", ".card-dialog .big-card");
+
+    assertThat(window.text(".card-dialog .card-name")).isEqualTo(name);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void piecesMoveFromPlaceToPlaceUnlessLessMotionIsWished(boolean isMotionWished) {
+    Window window = window();
+    if (isMotionWished) {
+      window.allowMotion();
+    }
+    window.visit("/match/" + againstPrograms("hand-of-destiny", 1).seat(0));
+    window.isAsked();
+    window.script(
+        "window.moved = 0; const real = Element.prototype.animate;"
+            + "Element.prototype.animate = function (...how) {"
+            + " window.moved += 1; return real.apply(this, how); }");
+
+    for (int i = 0; i < 3 && window.isAsked(); i++) {
+      window.answer();
+    }
+
+    assertThat(((Number) window.script("return window.moved")).intValue() > 0)
+        .isEqualTo(isMotionWished);
+  }
+
+  @Test
   void axeFindsNothingSeriousInBubblesAndWindows() {
     Window window = window();
     window.visit("/match/" + againstPrograms("hand-of-destiny", 1).seat(0));

@@ -205,6 +205,9 @@ class ToolsTest extends BrowserTest {
   void aSeatGetsANewLinkAndTheOneBeforeOpensNothing() {
     Window window = opened("connect-four");
     String before = window.hash();
+    Window other = window();
+    other.visit(before);
+    other.isAsked();
 
     window.click(MORE);
     window.click(".seats summary");
@@ -213,9 +216,9 @@ class ToolsTest extends BrowserTest {
 
     window.until("another link", () -> !window.hash().equals(before));
     window.answer();
-    Window late = window();
-    late.visit(before);
-    assertThat(late.text("main")).contains("this key opens nothing here");
+    assertThat(other.text(".line")).contains("given to somebody else");
+    other.visit(before);
+    assertThat(other.text("main")).contains("this key opens nothing here");
   }
 
   @Test

@@ -43,6 +43,7 @@ final class Window implements AutoCloseable {
     this.driver = Chromium.take();
     this.address = address;
     resize(WIDE, HIGH);
+    prefer("light");
   }
 
   void resize(int width, int height) {
@@ -50,7 +51,26 @@ final class Window implements AutoCloseable {
   }
 
   void prefer(String colours) {
-    Chromium.prefer(driver, colours);
+    Chromium.prefer(driver, colours, "reduce");
+  }
+
+  /** Nobody has asked for less motion. */
+  void allowMotion() {
+    Chromium.prefer(driver, "light", "no-preference");
+  }
+
+  /** Holds a finger there until something is shown. */
+  void holdFingerOn(String selector, String shown) {
+    Map<?, ?> middle =
+        (Map<?, ?>)
+            script(
+                "const {left, top, width, height} = arguments[0].getBoundingClientRect();"
+                    + "return {x: left + width / 2, y: top + height / 2}",
+                toMiddle(selector));
+    Chromium.touch(
+        driver, Objects.requireNonNull(middle.get("x")), Objects.requireNonNull(middle.get("y")));
+    await(shown);
+    Chromium.letGo(driver);
   }
 
   /** Opens a page of the application. */
@@ -204,6 +224,35 @@ final class Window implements AutoCloseable {
    */
   int playOn(int most) {
     return click("", false, most);
+  }
+
+  /**
+   * Answers questions on the text page, by the keyboard alone, until the game is over.
+   *
+   * @param most so many are answered at most
+   * @return how many were answered
+   */
+  int typeOn(int most) {
+    int answers = 0;
+    while (answers < most && isAskedInText()) {
+      String before = version();
+      int choices = seen(".text-choices li").size();
+      tabTo("#move");
+      press(String.valueOf(1 + random.nextInt(choices)), Keys.ENTER);
+      until("an answer", () -> !version().equals(before) || shows(".grave-dialog"));
+      if (shows(".grave-dialog")) {
+        tabTo(".grave-dialog .is-grave");
+        press(Keys.ENTER);
+        until("the grave answer", () -> !version().equals(before));
+      }
+      answers++;
+    }
+    return answers;
+  }
+
+  private boolean isAskedInText() {
+    until("a question", () -> shows(".text-choices, .text-asked .result"));
+    return shows(".text-choices");
   }
 
   private int click(String version, boolean isLast, int most) {

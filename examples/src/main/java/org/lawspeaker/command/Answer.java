@@ -65,7 +65,7 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
 
   /** What may be done, and the clauses by which it is asked. */
   void printChoices(boolean isFull) {
-    judgement.findings().forEach(finding -> page.hanging(2, "Next: " + finding.found()));
+    next(2, judgement.findings());
     for (Citation citation : judgement.deciding()) {
       if (isFull) {
         whole(citation);
@@ -75,8 +75,28 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
     }
   }
 
+  private void next(int indent, ImmutableList<Finding> findings) {
+    findings.forEach(finding -> page.hanging(indent, "Next: " + finding.found()));
+  }
+
+  /** That something else may be done under another reading of the rules. */
+  void printChoices(Reading reading) {
+    another(reading);
+    next(4, reading.otherwise());
+  }
+
   /** That another reading of the rules answers otherwise. */
   void print(Reading reading, boolean isFull) {
+    another(reading);
+    for (Finding finding : reading.otherwise()) {
+      page.hanging(4, (finding.met() ? "holds: " : "fails: ") + finding.expected());
+      if (isFull || finding.found().length() <= SHORT) {
+        page.hanging(4, "found: " + finding.found());
+      }
+    }
+  }
+
+  private void another(Reading reading) {
     page.paragraph(
         2,
         "With "
@@ -86,12 +106,6 @@ record Answer(Page page, Rulebook rulebook, Judgement judgement) {
             + " the answer is another "
             + page.cited(reading.rulings())
             + ":");
-    for (Finding finding : reading.otherwise()) {
-      page.hanging(4, (finding.met() ? "holds: " : "fails: ") + finding.expected());
-      if (isFull || finding.found().length() <= SHORT) {
-        page.hanging(4, "found: " + finding.found());
-      }
-    }
   }
 
   private ImmutableList<Citation> legality() {

@@ -116,7 +116,13 @@ final class AskCommand implements Callable<Integer> {
       } else {
         answer.print();
       }
-      Reading.of(game, answered.ruling()).forEach(reading -> answer.print(reading, isFull));
+      for (Reading reading : Reading.of(game, answered.ruling())) {
+        if (answered.ruling().isOpen()) {
+          answer.printChoices(reading);
+        } else {
+          answer.print(reading, isFull);
+        }
+      }
       answered.ruling().answer().ifPresent(prose -> page.paragraph(2, "Answer: " + prose));
     } else {
       page.line("  This cannot be answered:");

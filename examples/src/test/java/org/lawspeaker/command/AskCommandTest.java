@@ -108,6 +108,17 @@ class AskCommandTest {
   }
 
   @Test
+  void saysUnderWhichReadingSomethingElseMayBeDone() throws IOException {
+    String yaml = "game: hof-ordeals\nasks: What comes first?\n";
+    String file = Files.writeString(folder.resolve("r.yaml"), yaml).toString();
+
+    assertThat(Ran.of("ask", file).out())
+        .contains(
+            "  Next: Nature's: seat 0 goes first | seat 1 goes first\n",
+            "  With first=0 the answer is another [HOF-Q-09]:\n    Next: Nature's: draw ");
+  }
+
+  @Test
   void saysThatChanceOrTheEndComesNext() throws IOException {
     assertThat(Ran.of("ask", file("q.yaml", "")).out())
         .contains("  Next: Nature's: roll 1 | roll 2 | roll 3\n  PEB-ROLL-01\n");

@@ -51,6 +51,20 @@ class MatchPagesTest extends ServerTest {
   }
 
   @Test
+  void aPositionNamesVersionsAndTheSeedWhenNoChanceIsToCome() {
+    ImmutableList<Client> clients = open("connect-four", 2);
+    assertThat(clients.get(0).at("/position").at("/ruling"))
+        .startsWith("# match " + clients.get(0).match() + ", version 1 of this viewer\n")
+        .contains("\n# connect-four, rules 1, cards none, content ")
+        .doesNotContain("seed");
+
+    playConnectFour(clients);
+
+    String seed = clients.get(0).standing().at("/setup/seed");
+    assertThat(clients.get(0).at("/position").at("/ruling")).contains(", seed " + seed + "\n");
+  }
+
+  @Test
   void theRecordIsTheHostsUntilTheMatchIsOver() {
     JsonNode opened = stranger().post("/matches", "{\"game\": \"connect-four\"}").body();
     String match = opened.path("match").asText();

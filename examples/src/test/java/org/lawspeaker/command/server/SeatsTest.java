@@ -36,10 +36,11 @@ class SeatsTest {
     Client.Answer change(String wish) {
       return host.postAt("/seats", wish);
     }
+  }
 
-    Client at(Served served, Client client) {
-      return served.stranger().with(client.match(), client.key());
-    }
+  /** The same client at another server. */
+  private static Client at(Served served, Client client) {
+    return served.stranger().with(client.match(), client.key());
   }
 
   private static Client withKey(Served served, Client.Answer changed, Client host) {
@@ -74,7 +75,7 @@ class SeatsTest {
       assertThat(table.seats().get(0).standing().status()).isEqualTo(401);
     }
     try (Served served = Served.in(folder)) {
-      Client other = table.at(served, table.seats().get(1));
+      Client other = at(served, table.seats().get(1));
       assertThat(other.standing().at("/setup/players/0")).isEqualTo("greedy");
       other.move(other.standing().at("/moves/0/move"));
       awaitMoves(other);
@@ -158,9 +159,9 @@ class SeatsTest {
       before = next.standing().text();
     }
     try (Served served = Served.in(folder)) {
-      assertThat(table.at(served, next).standing().text()).isEqualTo(before);
-      assertThat(table.at(served, table.seats().get(0)).standing().status()).isEqualTo(401);
-      assertThat(table.at(served, next).move("drop 2").status()).isEqualTo(200);
+      assertThat(at(served, next).standing().text()).isEqualTo(before);
+      assertThat(at(served, table.seats().get(0)).standing().status()).isEqualTo(401);
+      assertThat(at(served, next).move("drop 2").status()).isEqualTo(200);
     }
   }
 

@@ -37,8 +37,8 @@ final class Course<S, M extends Move, V> {
 
   private final S start;
 
-  /** As it was begun, with all changes of its seats. */
-  private Opening opening;
+  /** As it was begun, with all changes of its seats; read without the lock, too. */
+  private volatile Opening opening;
 
   /** How often its seats have changed. */
   private int seatings;

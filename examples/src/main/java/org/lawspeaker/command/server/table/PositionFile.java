@@ -29,7 +29,8 @@ public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening ope
         isOpen ? state : new Guesses<>(game).of(game.view(state, viewer)).findFirst().orElseThrow();
     String name = "position";
     Checked<RulingFile> file = RulingFile.read(name, json(shown, viewer, move).toPrettyString());
-    return Reply.of(file.map(ruling -> new Position(head() + RulingWriter.write(ruling), !isOpen)));
+    return Reply.of(
+        file.map(ruling -> new Position(head(isOpen) + RulingWriter.write(ruling), !isOpen)));
   }
 
   private ObjectNode json(S state, Viewer viewer, Optional<String> move) {
@@ -49,12 +50,15 @@ public record PositionFile<S, M extends Move, V>(Game<S, M, V> game, Opening ope
     return root;
   }
 
-  private String head() {
+  /** Where it comes from; the seed, which foretells all chance, when nothing comes any more. */
+  private String head(boolean isOver) {
     return "# match "
         + opening.match()
         + ", version "
         + version
-        + " of this viewer\n# "
+        + " of this viewer"
+        + (isOver ? ", seed " + opening.seed() : "")
+        + "\n# "
         + opening.game()
         + ", rules "
         + opening.rulesVersion()

@@ -117,8 +117,8 @@ public final class Table<S, M extends Move, V> {
     return game;
   }
 
-  /** How the match was begun, and who sits where now. */
-  public synchronized Opening opening() {
+  /** How the match was begun, and who sits where now; nobody waits for that. */
+  public Opening opening() {
     return course.opening();
   }
 
