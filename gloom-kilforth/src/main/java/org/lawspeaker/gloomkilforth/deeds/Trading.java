@@ -39,13 +39,19 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
   /** How far the exchange is agreed upon. */
   public enum Stage {
     /** The active hero proposes. */
-    OFFER,
+    OFFER("What goes into the exchange?"),
     /** The other answers. */
-    ANSWER,
+    ANSWER("Do you accept, or add something?"),
     /** The other has added something, and may add more. */
-    COUNTER,
+    COUNTER("Do you add more?"),
     /** The active hero answers to that. */
-    CONFIRM
+    CONFIRM("Do you accept what was added?");
+
+    private final String asks;
+
+    Stage(String asks) {
+      this.asks = asks;
+    }
   }
 
   @Override
@@ -70,7 +76,15 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
   @Override
   public Window window(Table table) {
     String says =
-        active + " gives " + says(table, gives) + ", " + partner + " gives " + says(table, takes);
+        stage.asks
+            + " So far "
+            + active
+            + " gives "
+            + says(table, gives)
+            + ", and "
+            + partner
+            + " gives "
+            + says(table, takes);
     return Window.of("exchange", says, Exchanging.EXCHANGE, Exchanging.WHAT);
   }
 

@@ -72,7 +72,7 @@ final class TargetChoices {
 
   private static Choice lose(Sight at, PickOption move) {
     String kind = ActionPoints.kind(at.hero(move.by()), move.option());
-    return Choice.builder("Lose", "Lose 1 AP: " + kind)
+    return Choice.builder("Lose", "Lose 1 AP for " + kind)
         .pieces(List.of(Places.hero(move.by())))
         .build();
   }

@@ -56,10 +56,10 @@ public final class ActionPoints {
     return (hero.ap() > 0 ? 1 : 0) + hero.moves().size();
   }
 
-  /** A kind of AP in words: first those without a type. */
+  /** What a kind of AP is for: first those without a type. */
   public static String kind(Hero hero, int kind) {
     int typed = kind - (hero.ap() > 0 ? 1 : 0);
-    return typed < 0 ? "any" : hero.moves().keySet().asList().get(typed).says();
+    return typed < 0 ? "any Action" : hero.moves().keySet().asList().get(typed).says();
   }
 
   /** One AP of this kind is gone. */

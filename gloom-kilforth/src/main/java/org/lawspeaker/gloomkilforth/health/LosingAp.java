@@ -46,9 +46,9 @@ public record LosingAp(Seat seat, @Range(min = 1, max = 9999) int left) implemen
     StringBuilder kinds = new StringBuilder();
     Hero hero = table.hero(seat);
     for (int i = 0; i < ActionPoints.kinds(hero); i++) {
-      kinds.append(i == 0 ? "" : ", ").append(ActionPoints.kind(hero, i));
+      kinds.append(i == 0 ? "" : " or for ").append(ActionPoints.kind(hero, i));
     }
-    return Window.of("lose-ap", "Which Action Point goes: " + kinds + "?", CHOOSE);
+    return Window.of("lose-ap", "Which Action Point do you lose, one for " + kinds + "?", CHOOSE);
   }
 
   @Override

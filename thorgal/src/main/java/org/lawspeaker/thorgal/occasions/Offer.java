@@ -34,7 +34,7 @@ public record Offer(Source source, ImmutableList<Effect> effects) implements Off
   @Override
   public Pending<ThorgalMove> asks(Table table) {
     return new Pending.Choose<>(
-        seat(), Window.of("may", "Do it: " + Wording.of(effects) + "?", TEXT));
+        seat(), Window.of("may", "Use the text: " + Wording.of(effects) + "?", TEXT));
   }
 
   @Override
