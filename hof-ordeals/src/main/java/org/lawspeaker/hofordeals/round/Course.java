@@ -34,6 +34,7 @@ import org.lawspeaker.hofordeals.turn.Rest;
 public record Course() implements HofStep {
   private static final Citation TURN = Citation.of("HOF-ROUND-01");
   private static final Citation NEXT = Citation.of("HOF-REST-04");
+  private static final Citation EFFORT = Citation.of("HOF-EFFORT-06");
   private static final Citation LIMIT = Citation.of("HOF-Q-115");
 
   /** No table gets so far; players without skill would never end. */
@@ -79,6 +80,7 @@ public record Course() implements HofStep {
         return;
       }
     }
+    dropEffort(table, table.active());
     Seat next = table.left(table.active()); // HOF-ROUND-02: this turn's steps are all done
     boolean isRoundOver = next.equals(table.clock.first());
     if (isRoundOver && isLast(table)) {
@@ -102,6 +104,16 @@ public record Course() implements HofStep {
           String.valueOf(table.clock.round()));
     }
     RefillRow.start(table, Settings.Refill.TURN_END);
+  }
+
+  /** Effort that a card of the new hand gave when it was drawn is not kept for the next turn. */
+  private static void dropEffort(Table table, Seat seat) {
+    if (table.hero(seat).effort() > 0) {
+      table.set(seat, table.hero(seat).withEffort(0));
+      if (table.isTelling()) {
+        table.tell(EFFORT, "effort-lost", seat + " loses the Effort that is left");
+      }
+    }
   }
 
   @Override

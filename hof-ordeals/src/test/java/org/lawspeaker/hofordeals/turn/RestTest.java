@@ -3,6 +3,8 @@ package org.lawspeaker.hofordeals.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -109,6 +111,33 @@ class RestTest {
 
     assertThat(scene.refused("draw veteran")).isNotEmpty();
     assertThat(scene.chance().hero(1).discard().count(Scene.card("veteran"))).isEqualTo(1);
+  }
+
+  /** The new hand is drawn before the turn ends. */
+  @Test
+  @Shows("HOF-EFFORT-06")
+  void effortOfACardThatIsDrawnIsNotKeptForTheNextTurn() {
+    Scene scene =
+        Scene.of(
+                OwnPack.with(
+                    "skills",
+                    "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
+                        + " [{on: drawn, effects: [{gain: {what: effort, amount: 2}}]}],"
+                        + " provenance: house}"),
+                Setup.of(2),
+                """
+                step: acquire
+                turn: {active: "1"}
+                heroes: {1: {deck: {bag: [test-card, 4 strive]}, discard: [3 strive, 2 forage, hack]}}
+                """)
+            .then("done")
+            .chance();
+
+    assertThat(scene.told())
+        .containsSubsequence(
+            "HOF-EFFORT-01: seat 1 gains 2 Effort",
+            "HOF-EFFORT-06: seat 1 loses the Effort that is left");
+    assertThat(scene.hero(1).effort()).isZero();
   }
 
   @Test
