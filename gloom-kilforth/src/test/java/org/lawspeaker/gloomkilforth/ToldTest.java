@@ -13,10 +13,10 @@ class ToldTest {
         2,
         """
         turn-of: 1
-        heroes: {0: {at: old-wood}, 1: {gold: 0, fate: 0, %s}}
+        heroes: {0: {at: old-wood}, 1: {%s}}
         %s
         """
-            .formatted(hero, zones));
+            .formatted(Scene.hero(hero, "gold: 0", "fate: 0"), zones));
   }
 
   private static List<String> told(Scene scene, String kind) {
@@ -80,6 +80,29 @@ class ToldTest {
         .containsExactly("seat 1 discards Farmer GOK-MARKET-09");
     assertThat(told(two("at: green-meadows", "").then("search", "draw market-day"), "event-over"))
         .containsExactly("Market Day is discarded GOK-EVENT-01");
+  }
+
+  @Test
+  void whatIsBoughtAndWhatIsNot() {
+    Scene scene =
+        two("gold: 9", "")
+            .then("market", "choose deck item", "draw cloak-pin", "draw gilded-sword")
+            .then("draw doom-shield", "buy gilded-sword");
+
+    assertThat(told(scene, "bought")).containsExactly("seat 1 buys Gilded Sword GOK-MARKET-07");
+    assertThat(told(scene, "discarded"))
+        .containsExactly(
+            "seat 1 discards Cloak Pin GOK-MARKET-08", "seat 1 discards Doom Shield GOK-MARKET-08");
+  }
+
+  @Test
+  void whoDefeatsAPlot() {
+    Scene scene =
+        two("at: green-meadows, gold: 3", "places: {green-meadows: {plots: [altar-of-ruin]}}")
+            .then("clear plot altar-of-ruin");
+
+    assertThat(told(scene, "cleared-plot"))
+        .containsExactly("seat 1 defeats Altar of Ruin GOK-CLEAR-04");
   }
 
   @Test

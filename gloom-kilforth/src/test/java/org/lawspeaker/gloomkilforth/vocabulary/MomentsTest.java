@@ -275,6 +275,26 @@ class MomentsTest {
   }
 
   @Test
+  void theFinaleOfAnotherHeroSetsNothingOff() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain(
+                    "abilities: [{on: finale-completed, effects: [{gain: {what: gold, amount:"
+                        + " 1}}]}]"),
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, gold: 0, assets: [captain]}
+                  1: {race: orc, profession: warrior, at: spire-tor, saga: 0, chapter: 5, finale: 5, fate: 0}
+                """)
+            .then("regale", "roll 1 of 6");
+
+    assertThat(scene.window()).isEqualTo("totem");
+    assertThat(scene.hero(0).gold()).isZero();
+  }
+
+  @Test
   void whoIsSparedEveryLossHasLostNoHp() {
     GloomOfKilforth game =
         OwnPack.captain(
