@@ -73,7 +73,7 @@ final class MarketChoices {
     Choice done = Choice.of("End", "End the Exchange");
     return step.purse() == 0
         ? done
-        : done.withHint(Resource.EFFORT.says(step.purse()) + " left is lost").withIsGrave(true);
+        : done.withHint(Resource.EFFORT.says(step.purse()) + " is lost").withIsGrave(true);
   }
 
   private static Choice take(Sight at, PickCard move, PickTaken step) {

@@ -113,7 +113,7 @@ final class TurnChoices {
     Hero hero = at.hero(move.by());
     int unplayed = at.seen(move.by()).handSize();
     return new Hints()
-        .addIf(hero.effort() > 0, Resource.EFFORT.says(hero.effort()) + " left is lost")
+        .addIf(hero.effort() > 0, Resource.EFFORT.says(hero.effort()) + " is lost")
         .addIf(unplayed > 0, Words.count(unplayed, "card") + " of your hand unplayed")
         .on(Choice.of("End", "End your turn"));
   }

@@ -155,7 +155,7 @@ class ChoiceTest {
     assertThat(seen.reads("buy shield-wall"))
         .isEqualTo("Buy Shield Wall | costs 1 of 7 Effort; when you flee: gain 1 Health");
     assertThat(seen.reads("buy flourish")).isEqualTo("Buy Flourish | costs 3 of 7 Effort");
-    assertThat(seen.reads("done")).isEqualTo("End your turn | 7 Effort left is lost");
+    assertThat(seen.reads("done")).isEqualTo("End your turn | 7 Effort is lost");
   }
 
   @Test

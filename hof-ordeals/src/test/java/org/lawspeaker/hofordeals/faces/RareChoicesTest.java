@@ -123,7 +123,7 @@ class RareChoicesTest {
   void theEndOfAnExchange() {
     Scene scene = Slain.jack(Setup.of(3), "shards: 3", "").then("loot exchange");
 
-    reads(scene, "done", "End the Exchange | 5 Effort left is lost !");
+    reads(scene, "done", "End the Exchange | 5 Effort is lost !");
   }
 
   @Test
