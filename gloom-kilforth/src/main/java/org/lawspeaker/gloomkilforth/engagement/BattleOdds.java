@@ -43,8 +43,14 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
     return odds.wins(table.hero(seat).hp(), battle.hp(), surprise);
   }
 
-  /** How likely a hero with so many HP defeats a foe with so many, and is not defeated. */
+  /**
+   * How likely a hero with so many HP defeats a foe with so many, and is not defeated. The wounds
+   * of an Ancient may be more than it has HP by now; it is then defeated by whoever battles it.
+   */
   public double wins(int hp, int foeHp, Surprise surprise) {
+    if (hp <= 0 || foeHp <= 0) {
+      return hp > 0 ? 1 : 0;
+    }
     double[][] later = new double[hp + 1][foeHp + 1];
     double[] hits = hits(own, 0);
     double[] harm = spared(hits(foe, 0));
@@ -53,9 +59,7 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
         later[h][f] = round(later, h, f, hits, harm);
       }
     }
-    return surprise == Surprise.NOBODY || hp == 0 || foeHp == 0
-        ? later[hp][foeHp]
-        : first(later, hp, foeHp, surprise);
+    return surprise == Surprise.NOBODY ? later[hp][foeHp] : first(later, hp, foeHp, surprise);
   }
 
   private double first(double[][] later, int hp, int foeHp, Surprise surprise) {

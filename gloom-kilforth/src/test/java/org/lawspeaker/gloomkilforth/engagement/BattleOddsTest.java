@@ -1,0 +1,50 @@
+package org.lawspeaker.gloomkilforth.engagement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.gloomkilforth.dice.Chances;
+import org.lawspeaker.gloomkilforth.state.Surprise;
+
+class BattleOddsTest {
+  /** Of six faces five hit or above: a die hits once in three. */
+  private static final int FIVE = 5;
+
+  private static BattleOdds odds(int own, int foe) {
+    return new BattleOdds(new Chances(own, FIVE), new Chances(foe, FIVE), 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, -1, -7})
+  void aFoeWhoseWoundsAreAsManyAsItsHpOrMoreIsDefeated(int hp) {
+    for (Surprise surprise : Surprise.values()) {
+      assertThat(odds(1, 3).wins(2, hp, surprise)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aHeroWithoutHpDefeatsNobody() {
+    assertThat(odds(3, 1).wins(0, 2, Surprise.NOBODY)).isZero();
+    assertThat(odds(3, 1).wins(0, 0, Surprise.HERO)).isZero();
+  }
+
+  @Test
+  void oneDieAgainstAFoeThatCannotHitWinsIfTheBattleGoesOn() {
+    assertThat(odds(1, 0).wins(1, 1, Surprise.NOBODY)).isCloseTo(1, within(1e-9));
+  }
+
+  @Test
+  void oneDieAgainstOneWinsInOneOfThreeWaysToHit() {
+    // Of a round that decides, the hero alone hits in 2/9, the foe alone or both in 3/9.
+    assertThat(odds(1, 1).wins(1, 1, Surprise.NOBODY)).isCloseTo(0.4, within(1e-9));
+  }
+
+  @Test
+  void whoCannotHitNeverWins() {
+    assertThat(odds(0, 1).wins(5, 1, Surprise.NOBODY)).isZero();
+    assertThat(odds(0, 0).wins(5, 1, Surprise.NOBODY)).isZero();
+  }
+}
