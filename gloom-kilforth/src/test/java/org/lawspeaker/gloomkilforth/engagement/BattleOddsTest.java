@@ -37,7 +37,7 @@ class BattleOddsTest {
   }
 
   @Test
-  void oneDieAgainstOneWinsInOneOfThreeWaysToHit() {
+  void oneDieAgainstOneWinsTwoOfFiveBattles() {
     // Of a round that decides, the hero alone hits in 2/9, the foe alone or both in 3/9.
     assertThat(odds(1, 1).wins(1, 1, Surprise.NOBODY)).isCloseTo(0.4, within(1e-9));
   }

@@ -175,6 +175,6 @@ record MatchMaker(Library library, Programs programs, Archive archive, KeyRing k
     return programs
         .seated(game, saved.players(), saved.opening().seed())
         .then(seated -> Table.resume(game, saved, archive, seated, crew))
-        .map(table -> table);
+        .map(table -> table); // of whatever game it is
   }
 }
