@@ -19,7 +19,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Runs the benchmarks on the games that are asked for, or on every installed one, and prints the
- * rows of {@code performance.md}.
+ * rows of {@code performance.md}. The machine collects garbage as that of the command does.
  */
 final class Benchmarks {
   private Benchmarks() {}
@@ -37,7 +37,10 @@ final class Benchmarks {
     }
     CommandLineOptions asked = new CommandLineOptions(args);
     ChainedOptionsBuilder options =
-        new OptionsBuilder().parent(asked).addProfiler(GCProfiler.class);
+        new OptionsBuilder()
+            .parent(asked)
+            .addProfiler(GCProfiler.class)
+            .jvmArgsAppend("-XX:+UseSerialGC");
     if (!asked.getParameter("game").hasValue()) {
       options.param("game", games.toArray(String[]::new));
     }

@@ -27,7 +27,7 @@ public class PlayoutBenchmark {
   @Param({"connect-four", "ember-court", "hand-of-destiny"})
   public String game = "";
 
-  private Positions<?, ?, ?> positions = Positions.of("connect-four");
+  private Playouts<?, ?, ?> playouts = Playouts.of("connect-four");
 
   /** The plies of the games played, chance included. */
   @State(Scope.Thread)
@@ -38,12 +38,12 @@ public class PlayoutBenchmark {
 
   @Setup
   public void prepare() {
-    positions = Positions.of(game);
+    playouts = Playouts.of(game);
   }
 
   @Benchmark
   public int playout(Plies counted) {
-    int plies = positions.playout();
+    int plies = playouts.playout();
     counted.plies += plies;
     return plies;
   }

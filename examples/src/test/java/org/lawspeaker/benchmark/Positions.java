@@ -1,17 +1,12 @@
 package org.lawspeaker.benchmark;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.lawspeaker.command.simulate.Counted;
-import org.lawspeaker.command.simulate.Figures;
-import org.lawspeaker.command.simulate.Seating;
-import org.lawspeaker.command.simulate.Simulation;
 import org.lawspeaker.engine.Dealer;
 import org.lawspeaker.engine.Game;
-import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -19,17 +14,15 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.play.Budget;
 import org.lawspeaker.engine.play.GameRecord;
 import org.lawspeaker.engine.play.MctsPlayer;
-import org.lawspeaker.engine.play.Player;
 import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.engine.play.RandomPlayer;
 import org.lawspeaker.engine.play.Referee;
 import org.lawspeaker.engine.play.Replay;
 import org.lawspeaker.engine.play.Roster;
 import org.lawspeaker.engine.play.SearchSettings;
-import org.lawspeaker.examples.tictactoe.TicTacToe;
 
 /**
- * The positions of some random games in which a seat has a choice, gone through again and again.
+ * Positions of some random games in which a seat has a choice, gone through again and again.
  *
  * @param <S> states
  * @param <M> moves
@@ -42,23 +35,10 @@ final class Positions<S, M extends Move, V> {
   private static final int GAMES = 50;
   private static final long SEED = 1201;
 
-  /**
-   * A simulation plays as many games as have about so many plies: what it begins with is little.
-   */
-  private static final int SIMULATED = 200_000;
-
-  private static final Seating AT_RANDOM =
-      new Seating() {
-        @Override
-        public <S, M extends Move, V> Player<M, V> player(
-            Game<S, M, V> game, Seat seat, SplittableRandom random) {
-          return new RandomPlayer<>(random);
-        }
-      };
+  /** So many positions of each game are kept, spread over its length. */
+  private static final int KEPT = 40;
 
   private final Game<S, M, V> game;
-  private final Setup setup;
-  private final S first;
   private final SplittableRandom random = new SplittableRandom(SEED);
   private final ImmutableList<S> states;
   private final ImmutableList<M> moves;
@@ -71,33 +51,45 @@ final class Positions<S, M extends Move, V> {
 
   private Positions(Game<S, M, V> game, Setup setup) {
     this.game = game;
-    this.setup = setup;
-    this.first = game.start(setup).orThrow();
     ImmutableList.Builder<S> met = ImmutableList.builder();
     ImmutableList.Builder<M> made = ImmutableList.builder();
-    ImmutableList.Builder<V> seen = ImmutableList.builder();
-    ImmutableList.Builder<JsonNode> written = ImmutableList.builder();
+    S first = game.start(setup).orThrow();
     for (int i = 0; i < GAMES; i++) {
-      S state = first;
-      while (!game.pending(state).isOver()) {
-        Pending<M> pending = game.pending(state);
-        M move = next(state, pending);
-        if (!pending.owing().isEmpty() && game.legalMoves(state).size() > 1) {
-          met.add(state);
-          made.add(move);
-          seen.add(game.view(state, (Seat) game.legalMoves(state).get(0).by()));
-          written.add(game.notation().state(state));
-        }
-        state = game.applyUnchecked(state, move);
-      }
+      keep(first, met, made);
     }
     this.states = met.build();
     this.moves = made.build();
-    this.views = seen.build();
+    this.views =
+        states.stream()
+            .map(state -> game.view(state, (Seat) game.legalMoves(state).get(0).by()))
+            .collect(ImmutableList.toImmutableList());
     this.dealers = views.stream().map(game::dealer).collect(ImmutableList.toImmutableList());
-    this.trees = written.build();
+    this.trees =
+        states.stream().map(game.notation()::state).collect(ImmutableList.toImmutableList());
     this.record = recorded(game, setup);
     this.recordText = record.write();
+  }
+
+  /** Plays a game and keeps some of its positions, each with the move that was made there. */
+  private void keep(S first, ImmutableList.Builder<S> met, ImmutableList.Builder<M> made) {
+    List<S> states = new ArrayList<>();
+    List<M> moves = new ArrayList<>();
+    S state = first;
+    Pending<M> pending = game.pending(state);
+    while (!pending.isOver()) {
+      M move = Playouts.next(game, state, pending, random);
+      if (!pending.owing().isEmpty() && game.legalMoves(state).size() > 1) {
+        states.add(state);
+        moves.add(move);
+      }
+      state = game.applyUnchecked(state, move);
+      pending = game.pending(state);
+    }
+    int kept = Math.min(KEPT, states.size());
+    for (int i = 0; i < kept; i++) {
+      met.add(states.get(i * states.size() / kept));
+      made.add(moves.get(i * states.size() / kept));
+    }
   }
 
   /** Of the game with as few seats as it has and its standard options. */
@@ -105,27 +97,9 @@ final class Positions<S, M extends Move, V> {
     return new Positions<>(game, Setup.of(game.info().fewestSeats()));
   }
 
-  /**
-   * Of a table, written as its game, its seats and what is set otherwise: {@code ember-court 3},
-   * {@code hand-of-destiny 1 difficulty=heroic}.
-   */
-  static Positions<?, ?, ?> at(String table) {
-    List<String> words = Splitter.on(' ').splitToList(table);
-    Setup setup = Setup.of(Integer.parseInt(words.get(1)));
-    for (String option : words.subList(2, words.size())) {
-      List<String> sides = Splitter.on('=').splitToList(option);
-      setup = setup.with(sides.get(0), sides.get(1));
-    }
-    return new Positions<>(named(words.get(0)), setup);
-  }
-
   /** Of an installed game, or of tic-tac-toe, which is here to be measured only. */
   static Positions<?, ?, ?> of(String id) {
-    return of(named(id));
-  }
-
-  private static Game<?, ?, ?> named(String id) {
-    return id.equals(TicTacToe.ID) ? new TicTacToe() : GameProvider.find(id).orElseThrow().game();
+    return of(Playouts.named(id));
   }
 
   private static <S, M extends Move, V> GameRecord recorded(Game<S, M, V> game, Setup setup) {
@@ -139,45 +113,9 @@ final class Positions<S, M extends Move, V> {
     return referee.toRecord();
   }
 
-  private M next(S state, Pending<M> pending) {
-    if (pending instanceof Pending.Chance<M> chance) {
-      return chance.outcomes().sample(random);
-    }
-    ImmutableList<M> legal = game.legalMoves(state);
-    return legal.get(random.nextInt(legal.size()));
-  }
-
   private int step() {
     at = at + 1 == states.size() ? 0 : at + 1;
     return at;
-  }
-
-  /** Plays from the first position to the end by random moves; says how many plies it took. */
-  int playout() {
-    S state = first;
-    int plies = 0;
-    Pending<M> pending = game.pending(state);
-    while (!pending.isOver()) {
-      state = game.applyUnchecked(state, next(state, pending));
-      pending = game.pending(state);
-      plies++;
-    }
-    return plies;
-  }
-
-  /** Simulates games of random players on so many threads; says how many plies they took. */
-  long simulate(int threads, Counted counted) {
-    Figures figures =
-        new Simulation<>(
-                game,
-                setup,
-                AT_RANDOM,
-                Math.max(1, SIMULATED / record.moves().size()),
-                random.nextLong(),
-                threads,
-                counted)
-            .run(() -> false, game -> {});
-    return Math.round(figures.plies().mean() * figures.games());
   }
 
   /** The choice of a searching player that grows this many trees side by side. */

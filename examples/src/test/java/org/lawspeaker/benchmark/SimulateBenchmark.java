@@ -30,21 +30,21 @@ public class SimulateBenchmark {
   @Param({"loop", "outcomes 1", "outcomes 2", "choices 1"})
   public String how = "";
 
-  private Positions<?, ?, ?> positions = Positions.of("connect-four");
+  private Playouts<?, ?, ?> playouts = Playouts.of("connect-four");
 
   @Setup
   public void prepare() {
-    positions = Positions.of(game);
+    playouts = Playouts.of(game);
   }
 
   @Benchmark
   public long simulate(PlayoutBenchmark.Plies counted) {
     long plies =
         switch (how) {
-          case "loop" -> positions.playout();
-          case "outcomes 1" -> positions.simulate(1, Counted.OUTCOMES);
-          case "outcomes 2" -> positions.simulate(2, Counted.OUTCOMES);
-          default -> positions.simulate(1, Counted.CHOICES);
+          case "loop" -> playouts.playout();
+          case "outcomes 1" -> playouts.simulate(1, Counted.OUTCOMES);
+          case "outcomes 2" -> playouts.simulate(2, Counted.OUTCOMES);
+          default -> playouts.simulate(1, Counted.CHOICES);
         };
     counted.plies += plies;
     return plies;

@@ -21,22 +21,20 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class TableBenchmark {
-  /**
-   * A table as {@link Positions#at} reads it; every number of seats, if {@link Benchmarks} runs.
-   */
+  /** A table as {@link Playouts#at} reads it; every number of seats, if {@link Benchmarks} runs. */
   @Param({"hand-of-destiny 1 difficulty=casual", "hand-of-destiny 1 difficulty=legendary"})
   public String table = "";
 
-  private Positions<?, ?, ?> positions = Positions.of("connect-four");
+  private Playouts<?, ?, ?> playouts = Playouts.of("connect-four");
 
   @Setup
   public void prepare() {
-    positions = Positions.at(table);
+    playouts = Playouts.at(table);
   }
 
   @Benchmark
   public int playoutAtTable(PlayoutBenchmark.Plies counted) {
-    int plies = positions.playout();
+    int plies = playouts.playout();
     counted.plies += plies;
     return plies;
   }
