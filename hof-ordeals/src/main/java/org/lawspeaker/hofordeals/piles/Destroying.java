@@ -31,11 +31,17 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   private static final Window WINDOW =
       Window.of("destroy", "Which card of hand or discard pile is destroyed?", DESTROY, ZONES);
 
+  /**
+   * Who may leave it is asked as long as the hand holds a card that others do not know, so that
+   * being asked tells nothing of it.
+   */
   @Override
   public boolean owes(Table table) {
     Hero hero = table.hero(seat);
     return left > 0
-        && (effect.of().isIn(table, hero.hand()) || effect.of().isIn(table, hero.discard()));
+        && (effect.of().isIn(table, hero.hand())
+            || effect.of().isIn(table, hero.discard())
+            || (effect.upTo() && hero.hand().size() > hero.shown().size()));
   }
 
   @Override
