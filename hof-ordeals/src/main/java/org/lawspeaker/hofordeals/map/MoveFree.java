@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.map;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Stage;
@@ -16,6 +17,8 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 @Doc("The user may move for free in the own Explore step, before an activation.")
 public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effect {
+  private static final Citation NOT_NOW = Citation.of("HOF-Q-110");
+
   @Override
   public void act(Table table, Source source) {
     Turn turn = table.turn;
@@ -25,6 +28,8 @@ public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effec
             : turn.stage() == Stage.EXPLORE && !turn.activated();
     if (isNow && table.isActive(source.user())) {
       table.push(new PickSpaceToGo(source.user(), encounters, turn.activated()));
+    } else if (table.isTelling()) {
+      table.tell(NOT_NOW, "stays", source.user() + " cannot move now");
     }
   }
 

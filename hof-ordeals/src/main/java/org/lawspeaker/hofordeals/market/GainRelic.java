@@ -19,7 +19,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record GainRelic(@Default("1") @Range(min = 1, max = 3) int of) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.push(new RelicDraw(ImmutableList.of(source.user()), of, Pile.empty()));
+    table.push(new RelicDraw(ImmutableList.of(source.user()), of, Pile.empty(), false));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Faults;
@@ -29,13 +30,18 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param payers who are still to choose, the first of them now
  * @param offered the Relics that go round; hidden from those who have not seen them
  * @param seen who has seen them, as a mask
+ * @param loot whether in the loot of a Royalty, or by an effect (HOF-RELIC-02)
  */
-public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, long seen)
+public record RelicDraft(
+    ImmutableList<Seat> payers, @CardNumber Pile offered, long seen, @Default("true") boolean loot)
     implements HofStep {
   private static final Citation KEEP = Citation.of("HOF-LOOT_ROYAL-08");
   private static final Citation BOTTOM = Citation.of("HOF-LOOT_ROYAL-09");
   private static final Citation PLACE = Citation.of("HOF-LOOT_ROYAL-10");
+  private static final Citation EFFECT = Citation.of("HOF-RELIC-02");
+  private static final Citation SAYS = Citation.of("HOF-PLAY-12");
   private static final Window WINDOW = Window.of("relic", "Which Relic is kept?", KEEP, PLACE);
+  private static final Window BY_EFFECT = Window.of("relic", "Which Relic is kept?", EFFECT, PLACE);
 
   @Override
   public boolean owes(Table table) {
@@ -48,13 +54,13 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
     for (int i = 0; i < offered.size(); i++) {
       Deck relics = table.decks.relics();
       table.decks = table.decks.withRelics(relics.putAtBottom(offered.get(i), seen));
-      table.tell(BOTTOM, "put-back", "a Relic goes to the bottom of the deck");
+      table.tell(loot ? BOTTOM : SAYS, "put-back", "a Relic goes to the bottom of the deck");
     }
   }
 
   @Override
   public Pending<HofMove> asks(Table table) {
-    return new Pending.Choose<>(payers.get(0), WINDOW);
+    return new Pending.Choose<>(payers.get(0), loot ? WINDOW : BY_EFFECT);
   }
 
   @Override
@@ -71,7 +77,14 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
     if (!(move instanceof PickCard pick)) {
       faults.notAsked();
     } else if (!offered.contains(pick.card())) {
-      faults.add(KEEP, "not-offered");
+      faults.add(loot ? KEEP : EFFECT, "not-offered");
+    }
+  }
+
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (loot && move instanceof PickCard && !payers.get(0).equals(move.by())) {
+      faults.add(KEEP, "not-your-choice", "next", payers.get(0));
     }
   }
 
@@ -82,7 +95,7 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
     ImmutableList<Seat> others = payers.subList(1, payers.size());
     long more = others.isEmpty() ? seen : seen | Deck.mask(others.get(0));
     Pile rest = offered.withoutCard(card);
-    table.replaceTop(new RelicDraft(others, rest, more));
+    table.replaceTop(new RelicDraft(others, rest, more, loot));
     if (!others.isEmpty()) {
       Reacting.before(table, others.get(0));
     }
@@ -101,6 +114,6 @@ public record RelicDraft(ImmutableList<Seat> payers, @CardNumber Pile offered, l
     boolean sees =
         viewer == Onlooker.ARBITER
             || (viewer instanceof Seat seat && (seen & Deck.mask(seat)) != 0);
-    return sees ? this : new RelicDraft(payers, Pile.empty(), seen);
+    return sees ? this : new RelicDraft(payers, Pile.empty(), seen, loot);
   }
 }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
@@ -15,19 +16,23 @@ import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.TopCard;
 
 /**
- * Relics are drawn for those who have paid for one (HOF-LOOT_ROYAL-07): they are seen by the first.
+ * Relics are drawn for those who have paid for one (HOF-LOOT_ROYAL-07), or by an effect
+ * (HOF-RELIC-02): they are seen by the first.
  *
  * @param payers in the order of their payments; at least one
  * @param left how many are still to be drawn
  * @param drawn those that were drawn
+ * @param loot whether in the loot of a Royalty
  */
-public record RelicDraw(ImmutableList<Seat> payers, int left, @CardNumber Pile drawn)
+public record RelicDraw(
+    ImmutableList<Seat> payers, int left, @CardNumber Pile drawn, @Default("true") boolean loot)
     implements TopCard {
   private static final Citation DRAW = Citation.of("HOF-LOOT_ROYAL-07");
+  private static final Citation EFFECT = Citation.of("HOF-RELIC-02");
 
   @Override
   public Citation why() {
-    return DRAW;
+    return loot ? DRAW : EFFECT;
   }
 
   @Override
@@ -47,13 +52,13 @@ public record RelicDraw(ImmutableList<Seat> payers, int left, @CardNumber Pile d
 
   @Override
   public void turn(Table table, int card) {
-    table.replaceTop(new RelicDraw(payers, left - 1, drawn.withLast(card)));
+    table.replaceTop(new RelicDraw(payers, left - 1, drawn.withLast(card), loot));
     table.decks = table.decks.withRelics(table.decks.relics().drawn(0, card));
     if (table.isTelling()) {
       Seat first = payers.get(0);
       String name = table.cards.name(card);
-      table.tellOnly(first, DRAW, "drew-relic", first + " draws " + name, "card", name);
-      table.tellOthers(first, DRAW, "drew-relic", first + " draws a Relic");
+      table.tellOnly(first, why(), "drew-relic", first + " draws " + name, "card", name);
+      table.tellOthers(first, why(), "drew-relic", first + " draws a Relic");
     }
   }
 
@@ -62,7 +67,7 @@ public record RelicDraw(ImmutableList<Seat> payers, int left, @CardNumber Pile d
     if (drawn.isEmpty()) {
       table.pop();
     } else {
-      table.replaceTop(new RelicDraft(payers, drawn, Deck.mask(payers.get(0))));
+      table.replaceTop(new RelicDraft(payers, drawn, Deck.mask(payers.get(0)), loot));
       Reacting.before(table, payers.get(0));
     }
   }
@@ -70,6 +75,6 @@ public record RelicDraw(ImmutableList<Seat> payers, int left, @CardNumber Pile d
   @Override
   public HofStep seenBy(Viewer viewer) {
     boolean sees = viewer.equals(payers.get(0)) || viewer == Onlooker.ARBITER;
-    return sees ? this : new RelicDraw(payers, left, Pile.empty());
+    return sees ? this : new RelicDraw(payers, left, Pile.empty(), loot);
   }
 }

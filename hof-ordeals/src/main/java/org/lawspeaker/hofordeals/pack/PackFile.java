@@ -56,6 +56,7 @@ public final class PackFile {
             .collect(ImmutableList.toImmutableList());
     new References(places).key("called", "card", dealers).check("");
     Texts.check(rulebook, places);
+    Timing.check(pack, places);
     return places.checked(pack);
   }
 

@@ -65,7 +65,7 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
   public void run(Table table) {
     table.pop();
     if (!payers.isEmpty()) {
-      table.push(new RelicDraw(payers, payers.size() + 1, Pile.empty()));
+      table.push(new RelicDraw(payers, payers.size() + 1, Pile.empty(), true));
     }
   }
 

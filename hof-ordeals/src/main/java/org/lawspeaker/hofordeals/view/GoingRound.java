@@ -34,10 +34,10 @@ public final class GoingRound {
     if (step instanceof RelicDraft draft
         && draft.offered().isEmpty()
         && !draft.payers().isEmpty()) {
-      return new RelicDraft(draft.payers(), unseen.deal(relics), draft.seen());
+      return new RelicDraft(draft.payers(), unseen.deal(relics), draft.seen(), draft.loot());
     }
     if (step instanceof RelicDraw draw && draw.drawn().isEmpty()) {
-      return new RelicDraw(draw.payers(), draw.left(), unseen.deal(relics));
+      return new RelicDraw(draw.payers(), draw.left(), unseen.deal(relics), draw.loot());
     }
     return step;
   }

@@ -36,10 +36,9 @@ class RelicTest {
   }
 
   @Test
-  @Shows("HOF-LOOT_ROYAL-08")
+  @Shows("HOF-RELIC-02")
   void refusesARelicThatWasNotDrawn() {
-    assertThat(drawn("iron-helm").refused("choose titan-maul"))
-        .containsExactly("HOF-LOOT_ROYAL-08");
+    assertThat(drawn("iron-helm").refused("choose titan-maul")).containsExactly("HOF-RELIC-02");
   }
 
   @Test

@@ -155,7 +155,7 @@ class WithoutPaymentTest {
           + " blade-of-dawn, twin-fangs, mirror-shield";
 
   @Test
-  @Shows({"HOF-LOOT_ROYAL-07", "HOF-Q-54"})
+  @Shows({"HOF-RELIC-02", "HOF-Q-54"})
   void destroyedRelicsAreDrawnAgainIfThereIsNoOther() {
     Scene scene =
         at(
@@ -167,13 +167,11 @@ class WithoutPaymentTest {
 
     assertThat(scene.moves()).containsExactly("choose titan-maul", "choose cornucopia");
     assertThat(scene.told())
-        .contains(
-            "HOF-LOOT_ROYAL-07: seat 1 draws Titan Maul",
-            "HOF-LOOT_ROYAL-07: seat 1 draws a Relic");
+        .contains("HOF-RELIC-02: seat 1 draws Titan Maul", "HOF-RELIC-02: seat 1 draws a Relic");
   }
 
   @Test
-  @Shows({"HOF-LOOT_ROYAL-07", "HOF-Q-54"})
+  @Shows({"HOF-RELIC-02", "HOF-Q-54"})
   void nothingIsAskedIfAllRelicsAreEquipped() {
     Scene scene =
         Scene.of(

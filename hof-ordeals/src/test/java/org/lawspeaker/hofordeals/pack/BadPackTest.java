@@ -186,4 +186,32 @@ class BadPackTest {
           .contains("this is for Equipment alone (HOF-CARD-18)");
     }
   }
+
+  /** The moment that is meant if none is named is for Skill cards. */
+  @Test
+  @Shows("HOF-PLAY-11")
+  void theMomentOfAnAbilityComes() {
+    assertThat(changed("abilities: [{on: pushed, clause", "abilities: [{clause"))
+        .singleElement()
+        .asString()
+        .contains("Detonator: this moment never comes on such a card (HOF-PLAY-11)");
+    String rally = "abilities: [{effects: [{draw-cards: {cards: 2}}]}]";
+    assertThat(changed(rally, rally.replace("[{effects", "[{on: used-in-combat, effects")))
+        .singleElement()
+        .asString()
+        .contains("Rally: this moment never comes on such a card (HOF-PLAY-11)");
+  }
+
+  @Test
+  @Shows("HOF-PLAY-11")
+  void usingACardMeansOneAbility() {
+    String elixir = "abilities: [{on: any-time, clause";
+    assertThat(
+            changed(
+                elixir,
+                elixir.replace("[{on: any", "[{on: used, effects: [shuffle-discard]}, {on: any")))
+        .singleElement()
+        .asString()
+        .contains("Health Elixir: a move that uses it could mean two abilities (HOF-PLAY-11)");
+  }
 }
