@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Move (GOK-MOVE-09, GOK-MOVE-10, GOK-OBSTACLE-03). */
 public final class Moving implements Action<MoveTo> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.MOVE);
   private static final Citation ADJACENT = Citation.of("GOK-MOVE-01");
   private static final Citation SHORTCUT = Citation.of("GOK-MOVE-02");
   private static final Citation MAP = Citation.of("GOK-MOVE-03");
@@ -27,7 +28,7 @@ public final class Moving implements Action<MoveTo> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.MOVE);
+    return TYPE;
   }
 
   @Override

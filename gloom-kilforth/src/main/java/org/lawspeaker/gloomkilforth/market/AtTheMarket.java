@@ -57,12 +57,17 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
 
   /** Whether any option can be used. */
   boolean hasAny(Table table) {
-    return mayHeal(table) || mayBuy(table) || maySell(table);
+    return mayBuy(table) || maySell(table) || mayHeal(table);
   }
 
   private boolean mayHeal(Table table) {
     boolean open = !healed || now == Now.HEALING;
-    return open && table.clockwise(seat).stream().anyMatch(each -> mayHeal(table, each));
+    for (int i = 0; open && i < table.heroes.size(); i++) {
+      if (mayHeal(table, Seat.of(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A hero here below its maximum health (GOK-MARKET-04, GOK-Q-85), at 1 gold for each HP. */

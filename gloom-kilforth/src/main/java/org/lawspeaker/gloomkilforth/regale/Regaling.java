@@ -21,6 +21,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-FINALE-02).
  */
 public final class Regaling implements Action<Regale> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.REGALE);
   private static final Citation REGALE = Citation.of("GOK-REGALE-01");
   private static final Citation TODAY = Citation.of("GOK-REGALE-02");
   private static final Citation FINALE = Citation.of("GOK-FINALE-03");
@@ -39,7 +40,7 @@ public final class Regaling implements Action<Regale> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.REGALE);
+    return TYPE;
   }
 
   @Override
