@@ -12,6 +12,7 @@ import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Location;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Move (GOK-MOVE-09, GOK-MOVE-10, GOK-OBSTACLE-03). */
@@ -64,11 +65,21 @@ public final class Moving implements Action<MoveTo> {
 
   @Override
   public void judge(Table table, Seat seat, MoveTo move, Faults faults) {
+    int at = table.hero(seat).at();
     if (move.place() < 0 || move.place() >= table.sites.size()) {
       faults.add(MAP, "off-the-map");
-    } else if (!leads(table, table.hero(seat).at(), move.place())) {
+    } else if (!leads(table, at, move.place())) {
       faults.add(ADJACENT, "not-adjacent", "place", table.location(move.place()).name());
+      if (at != move.place() && hasShortcut(table, at) && hasShortcut(table, move.place())) {
+        faults.add(SHORTCUT, "other-shortcut");
+      }
     }
+  }
+
+  /** Whether a location has a shortcut, be it on the side that is not up (GOK-Q-22). */
+  private static boolean hasShortcut(Table table, int place) {
+    Location location = table.location(place);
+    return location.normal().shortcut().isPresent() || location.gloom().shortcut().isPresent();
   }
 
   @Override

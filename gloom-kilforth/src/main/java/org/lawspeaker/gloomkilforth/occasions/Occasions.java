@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Foes;
@@ -55,7 +54,7 @@ public final class Occasions implements Triggers {
   private static void gather(Table table, Seat seat, Moment moment, List<Waiting> found) {
     gatherOwn(table, seat, moment, found);
     table.clock.weather().ifPresent(card -> gather(table, seat, card, moment, found));
-    if (isAlone(table, seat)) {
+    if (Foes.bears(table, seat)) {
       Foes.opposed(table, seat)
           .ifPresent(
               foe -> {
@@ -76,12 +75,6 @@ public final class Occasions implements Triggers {
     }
     gather(table, seat, hero.skills(), moment, found);
     gather(table, seat, hero.assets(), moment, found);
-  }
-
-  /** What is on the map affects the active hero alone, whatever team it has (GOK-ABILITY-05). */
-  private static boolean isAlone(Table table, Seat seat) {
-    Battle battle = table.battle();
-    return battle == null || battle.heroes().get(0).equals(seat);
   }
 
   @Override

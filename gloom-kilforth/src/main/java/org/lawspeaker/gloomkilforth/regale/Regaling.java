@@ -28,6 +28,7 @@ public final class Regaling implements Action<Regale> {
   private static final Citation GOLD = Citation.of("GOK-CHAPTER-01");
   private static final Citation TWICE = Citation.of("GOK-CHAPTER-02");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-03");
+  private static final Citation ONE_EACH = Citation.of("GOK-CHAPTER-06");
   private static final Citation THERE = Citation.of("GOK-FINALE-01");
   private static final Citation GATHER = Citation.of("GOK-REGALE-05");
   private static final Citation DONE = Citation.of("GOK-SAGA-02");
@@ -85,7 +86,8 @@ public final class Regaling implements Action<Regale> {
       faults.add(table.settings.doubleChapters() ? TWICE : GOLD, "too-dear", "gold", cost);
     }
     if (!Keywords.canProvide(table, seat, needs(table, seat), Bag.empty())) {
-      faults.add(KEYWORDS, "keywords", "needs", needs(table, seat));
+      boolean each = Keywords.canProvideEach(table, seat, needs(table, seat));
+      faults.add(each ? ONE_EACH : KEYWORDS, "keywords", "needs", needs(table, seat));
     }
   }
 
