@@ -2,7 +2,6 @@ package org.lawspeaker.engine.laws;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 
@@ -22,24 +21,24 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 8;
+    return 32;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
     S state = at.state();
-    Checked<S> copy = game.notation().readState(game.notation().state(state));
-    S equal = copy.value().orElse(state);
-    for (M move : at.some(SAMPLE, random)) {
-      S once = game.apply(state, move);
+    S equal = at.answers().copy().value().orElse(state);
+    for (M move : at.look(random).moves(SAMPLE)) {
+      S once = at.answers().applied(move);
       Optional<Finding> finding =
           Finding.unlessEqual(
-                  "a second try has another result: " + move, once, game.apply(state, move))
+                  "a second try has another result", move, once, game.apply(state, move))
               .or(
                   () ->
                       Finding.unlessEqual(
-                          "an equal state has another result: " + move,
+                          "an equal state has another result",
+                          move,
                           once,
                           game.apply(equal, move)));
       if (finding.isPresent()) {
