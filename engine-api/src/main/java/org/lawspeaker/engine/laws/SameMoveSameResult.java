@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.laws;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Game;
@@ -16,7 +17,7 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "The same move in the same state, or in an equal one, has the same result.";
+    return "The same move in the same state, or in an equal one, has the same result and verdict.";
   }
 
   @Override
@@ -29,7 +30,11 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
     Game<S, M, V> game = at.game();
     S state = at.state();
     S equal = at.answers().copy().value().orElse(state);
-    for (M move : at.look(random).moves(SAMPLE)) {
+    Look<S, M, V> look = at.look(random);
+    ImmutableList<M> moves = look.moves(SAMPLE);
+    ImmutableList<M> tried =
+        ImmutableList.<M>builder().addAll(moves).addAll(look.strangers(SAMPLE)).build();
+    for (M move : moves) {
       S once = at.answers().applied(move);
       Optional<Finding> finding =
           Finding.unlessEqual(
@@ -41,6 +46,17 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
                           move,
                           once,
                           game.apply(equal, move)));
+      if (finding.isPresent()) {
+        return finding;
+      }
+    }
+    for (M move : tried) {
+      Optional<Finding> finding =
+          Finding.unlessEqual(
+              "a second verdict is another one",
+              move,
+              at.answers().judged(move),
+              game.judge(equal, move));
       if (finding.isPresent()) {
         return finding;
       }
