@@ -270,7 +270,8 @@ class GodsFateTest {
         at.plays("fill 0")
             .asks(CID, "gods-fate")
             .allows("fill 5")
-            .refuses("fill 6", "THO-FATE-04", "THO-Q-82");
+            .refuses("fill 6", "THO-FATE-04", "THO-Q-82")
+            .refusesStating("fill 6", "points", 5);
     at.plays("fill 0")
         .asks(ANN, "gods-fate")
         .allows("fill 3")

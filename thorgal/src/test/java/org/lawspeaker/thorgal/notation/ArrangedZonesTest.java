@@ -54,6 +54,7 @@ class ArrangedZonesTest {
           {sides: {0: {deck: [hound, 2 unseen, 'raid@0,1']}}}    | /sides/0/destiny/deck         | [hound, 2 unseen, 'raid@0,1', 32 unseen]
           {sides: {0: {deck-size: 3, deck: [hound]}}}            | /sides/0/destiny/deck         | [hound, 2 unseen]
           {sides: {0: {deck-size: 0}}}                           | /sides/0/destiny/deck         | []
+          {sides: {0: {pool: 0}}}                                | /sides/0/destiny/pool         | []
           {sides: {1: {hand: [wreck@0], pool: 2}}}               | /sides/1/bane/hand            | [wreck@0]
           {sides: {0: {hand: [hound], destiny: {hand: [raid]}}}} | /sides/0/destiny/hand         | [raid]
           {sides: {0: {destiny: {pool: 1}, deck: [hound]}}}      | /sides/0/destiny/deck/0       | hound
@@ -126,6 +127,8 @@ class ArrangedZonesTest {
           {sides: {0: {pool: 30, deck-size: 7}}}               | /sides/0/destiny: of 36 destiny cards, 6 are left for the deck
           {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
           {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
+          {sides: {0: {pool: 99}}}                             | /sides/0/destiny: lays 63 more than the 36 destiny cards that there are
+          {sides: {0: {pool: 100}}}                            | /sides/0/pool: expected a list, found the number 100
           {sides: {1: {bane: {pool: 25}}}}                     | /sides/1/bane: lays 1 more than the 24 bane cards that there are
           {step: opposing, lands: [deep-wood]}                 | /journey: needs a destination at this step
           {journey: {destination: moon}}                       | /journey/destination: no land is written moon
