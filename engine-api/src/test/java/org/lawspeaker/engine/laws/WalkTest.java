@@ -16,6 +16,7 @@ import org.lawspeaker.engine.duel.DuelView;
 class WalkTest {
   private static final int RAISE = 0;
   private static final int STAND = 1;
+  private static final Staking HONEST = new Staking(false, 18);
 
   /** The higher the stake, the better for the leader; a raise to three may fail. */
   private static class Staking extends BrokenDuel {
@@ -50,8 +51,6 @@ class WalkTest {
       return super.applyUnchecked(state, move);
     }
   }
-
-  private static final Staking HONEST = new Staking(false, 18);
 
   /** A walk whose six cards are dealt, after these choices. */
   private static Walk<DuelState, DuelMove, DuelView> dealt(Staking game, int... choices) {

@@ -11,8 +11,15 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** What an overlay names lies where it says, as it says; what cannot be is told with its place. */
@@ -139,5 +146,25 @@ class ArrangedZonesTest {
           """)
   void tellsWhatCannotBe(String overlay, String problem) {
     assertThat(Written.texts(arranged(start(2), overlay).problems())).contains(problem);
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void leavesAPlayerWhoIsOutWithoutCards() {
+    ThorgalState three = start(3);
+    Store none = Store.shuffled(Bag.empty());
+    Side out =
+        three
+            .sides()
+            .get(2)
+            .withIn(false)
+            .with(Suit.DESTINY, none)
+            .with(Suit.BANE, none)
+            .withReserve(Pile.empty());
+    ThorgalState left = three.withSides(Lists.with(three.sides(), 2, out));
+
+    assertThat(arranged(left, "{sides: {0: {pool: 1}}}").orThrow().sides().get(2)).isEqualTo(out);
+    assertThat(Written.texts(arranged(left, "{turn: 2}").problems()))
+        .containsExactly("/turn: seat 2 is not at the table");
   }
 }
