@@ -240,9 +240,8 @@ public final class Cards {
   /** Whether two spaces touch by an edge (HOF-MOVE-02, HOF-MOVE-03). */
   public boolean areAdjacent(int one, int other) {
     int columns = pack.columns();
-    int across = Math.abs(one % columns - other % columns);
-    int down = Math.abs(one / columns - other / columns);
-    return across + down == 1;
+    int apart = Math.abs(one - other);
+    return apart == columns || (apart == 1 && one / columns == other / columns);
   }
 
   /**
