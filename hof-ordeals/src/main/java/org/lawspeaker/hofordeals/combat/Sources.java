@@ -30,8 +30,9 @@ public final class Sources {
   }
 
   static @Nullable Assignable find(Table table, int card) {
-    for (Permanent each : table.cards.card(card).lasting()) {
-      if (each.gives() instanceof Assignable assignable) {
+    ImmutableList<Permanent> lasting = table.cards.lasting(card);
+    for (int i = 0; i < lasting.size(); i++) {
+      if (lasting.get(i).gives() instanceof Assignable assignable) {
         return assignable;
       }
     }
