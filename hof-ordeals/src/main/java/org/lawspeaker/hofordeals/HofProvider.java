@@ -44,7 +44,7 @@ public final class HofProvider implements GameProvider {
         text,
         HofProvider::reference,
         written ->
-            PackFile.read(written.document())
+            PackFile.read(written.document(), Rules.BOOK)
                 .map(pack -> HofOrdeals.of(pack, written.hash(), Rules.BOOK)));
   }
 

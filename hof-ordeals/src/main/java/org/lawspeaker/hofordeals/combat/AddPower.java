@@ -61,6 +61,9 @@ public record AddPower(@Default("all-bound") To to, @Range(min = 1, max = 9) int
   }
 
   private void charge(Table table, Source source) {
+    if (!table.hero(source.user()).gear().containsValue(source.card())) {
+      return;
+    }
     Slot slot = table.cards.equipment(source.card()).slot();
     if (!table.fight().spent().contains(slot)) {
       table.set(source.user(), table.hero(source.user()).charged(slot, power));

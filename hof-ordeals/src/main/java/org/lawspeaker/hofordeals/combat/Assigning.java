@@ -38,7 +38,6 @@ public record Assigning() implements HofStep {
   private static final Citation DIVIDE = Citation.of("HOF-CARD-31");
   private static final Citation TOO_LITTLE = Citation.of("HOF-Q-29");
   private static final Citation TOO_FEW = Citation.of("HOF-PROTECT-03");
-  private static final Citation ABILITY = Citation.of("HOF-WEAPON-03");
   private static final Citation NO_HAND = Citation.of("HOF-PLAY-02");
   private static final Window WINDOW =
       Window.of("assign", "What is assigned to which enemy?", ASSIGN, EQUIPMENT);
@@ -144,7 +143,9 @@ public record Assigning() implements HofStep {
     if (move instanceof Assign assign) {
       return allows(table, assign.enemy(), ASSIGN);
     }
-    return ImmutableList.of(move instanceof Use ? ABILITY : ASSIGN);
+    return move instanceof Use use
+        ? Using.allows(table, use, Moment.USED_IN_COMBAT)
+        : ImmutableList.of(ASSIGN);
   }
 
   /** A boss takes cards once the minions beside it are covered. */

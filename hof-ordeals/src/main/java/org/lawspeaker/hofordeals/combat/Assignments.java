@@ -77,6 +77,8 @@ public final class Assignments {
     if (strike.slot() == Slot.WEAPON && table.fight().struck()) {
       faults.add(WEAPON_ONCE, "weapon-used");
       faults.add(WEAPON_POWER, "weapon-used");
+    } else if (table.fight().spent().contains(strike.slot())) {
+      faults.add(ONCE, "assigned-before", "slot", strike.slot().says());
     } else if (!Sources.has(table, seat, strike.slot())) {
       faults.add(EQUIPMENT, "not-assignable", "slot", strike.slot().says());
     } else {

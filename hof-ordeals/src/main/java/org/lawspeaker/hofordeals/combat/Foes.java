@@ -70,7 +70,8 @@ public final class Foes {
   static @Nullable Enemy open(Table table) {
     ImmutableList<Enemy> enemies = table.fight().enemies();
     for (int i = 0; i < enemies.size(); i++) {
-      if (isOpen(table, enemies.get(i))) {
+      if (isOpen(table, enemies.get(i))
+          && !Assignments.isOutOfReach(table, table.active(), enemies.get(i))) {
         return enemies.get(i);
       }
     }

@@ -7,7 +7,10 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Condition;
+import org.lawspeaker.hofordeals.table.InForce;
 import org.lawspeaker.hofordeals.table.Permanent;
+import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** What can still be assigned to enemies in this combat, and with how much Power. */
@@ -25,14 +28,20 @@ public final class Sources {
     if (slot == Slot.WEAPON) {
       return !table.fight().struck();
     }
-    Integer card = table.hero(seat).gear().get(slot);
-    return card != null && find(table, card) != null && !table.fight().spent().contains(slot);
+    return find(table, seat, slot) != null && !table.fight().spent().contains(slot);
   }
 
-  static @Nullable Assignable find(Table table, int card) {
+  /** What makes the card in this slot assignable, while it works and all holds that it asks for. */
+  private static @Nullable Assignable find(Table table, Seat seat, Slot slot) {
+    Integer card = table.hero(seat).gear().get(slot);
+    if (card == null) {
+      return null;
+    }
     ImmutableList<Permanent> lasting = table.cards.lasting(card);
     for (int i = 0; i < lasting.size(); i++) {
-      if (lasting.get(i).gives() instanceof Assignable assignable) {
+      if (lasting.get(i).gives() instanceof Assignable assignable
+          && InForce.works(table, seat, slot, card)
+          && Condition.all(lasting.get(i).when(), table, new Source(seat, card))) {
         return assignable;
       }
     }
@@ -44,8 +53,8 @@ public final class Sources {
     if (slot == Slot.WEAPON) {
       return weapon(table, seat);
     }
-    Assignable found = find(table, Objects.requireNonNull(table.hero(seat).gear().get(slot)));
-    return Objects.requireNonNull(found).power() + table.hero(seat).charges().getOrDefault(slot, 0);
+    return Objects.requireNonNull(find(table, seat, slot)).power()
+        + table.hero(seat).charges().getOrDefault(slot, 0);
   }
 
   /**
@@ -93,9 +102,9 @@ public final class Sources {
   public static int total(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     int total = weapon(table, seat);
-    for (int card : hero.gear().values()) {
-      Assignable found = find(table, card);
-      total += found == null ? 0 : found.power();
+    for (Slot slot : hero.gear().keySet()) {
+      boolean adds = slot != Slot.WEAPON && find(table, seat, slot) != null;
+      total += adds ? power(table, seat, slot) : 0;
     }
     for (Bound bound : hero.bound()) {
       total += bound.power();

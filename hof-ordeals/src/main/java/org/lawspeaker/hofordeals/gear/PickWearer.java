@@ -9,6 +9,7 @@ import org.lawspeaker.hofordeals.moves.PickSeat;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Choosing;
+import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -30,7 +31,8 @@ public record PickWearer(Source source) implements Choosing<PickSeat> {
   /** Nobody is asked about a card that lies elsewhere, or that fits nobody. */
   @Override
   public boolean owes(Table table) {
-    if (table.hero(seat()).played().count(source.card()) == 0 && !isBound(table)) {
+    boolean isElsewhere = table.hero(seat()).played().count(source.card()) == 0 && !isBound(table);
+    if (isElsewhere || table.cards.kind(source.card()) != Kind.EQUIPMENT) {
       return false;
     }
     for (int i = 0; i < table.seats(); i++) {

@@ -61,6 +61,15 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     }
   }
 
+  /** The clause about an Encounter that is activated only if something holds. */
+  public static Optional<Citation> condition(Table table, int space) {
+    return Optional.ofNullable(table.board.site(space))
+        .flatMap(Site::card)
+        .map(table.cards::encounter)
+        .filter(encounter -> !encounter.when().isEmpty())
+        .flatMap(Encounter::clause);
+  }
+
   private static void boss(Table table, int space, Faults faults) {
     if (table.board.royalty().isEmpty()) {
       faults.add(BOSS_GONE, "boss-gone");

@@ -29,6 +29,7 @@ public final class Market {
   private static final Citation SKILL = Citation.of("HOF-ACQUIRE-06");
   private static final Citation FLOURISH = Citation.of("HOF-FLOURISH-02");
   private static final Citation RELIC = Citation.of("HOF-RELIC-02");
+  private static final Citation MANY = Citation.of("HOF-Q-115");
 
   /** How a player obtains a card. */
   public enum Way {
@@ -110,6 +111,19 @@ public final class Market {
     if (price > purse) {
       faults.add(PRICE, "too-dear", "price", price);
     }
+    judgeFree(table, price, faults);
+  }
+
+  /** Adds that no more cards are obtained for nothing in this turn. */
+  static void judgeFree(Table table, int price, Faults faults) {
+    if (!isObtainable(table, price)) {
+      faults.add(MANY, "too-many-deeds");
+    }
+  }
+
+  /** Whether a card at this price can still be obtained in this turn. */
+  static boolean isObtainable(Table table, int price) {
+    return price > 0 || !table.isEndless();
   }
 
   /**
@@ -134,6 +148,10 @@ public final class Market {
   static void place(Table table, Seat seat, int card, Way way) {
     if (table.isTelling()) {
       table.tellCard(why(table, card, way), "acquired", seat, way.verb, card);
+    }
+    int price = way == Way.TAKEN ? table.cards.cost(card) : price(table, seat, card);
+    if (price == 0) {
+      table.countDeed();
     }
     if (table.cards.skill(card) == null) {
       Equipping.place(table, seat, card);

@@ -41,7 +41,9 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
   }
 
   private boolean isOffered(Table table, int card) {
-    return Market.price(table, seat, card) <= table.hero(seat).effort()
+    int price = Market.price(table, seat, card);
+    return price <= table.hero(seat).effort()
+        && Market.isObtainable(table, price)
         && Equipping.fits(table, seat, card);
   }
 

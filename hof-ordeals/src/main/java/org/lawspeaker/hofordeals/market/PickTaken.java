@@ -69,6 +69,7 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
   /** An Equipment card for a slot with a Relic cannot be taken (HOF-Q-117). */
   private boolean isOffered(Table table, int card) {
     return table.cards.cost(card) <= left
+        && Market.isObtainable(table, table.cards.cost(card))
         && Equipping.fits(table, seat, card)
         && (among.isEmpty() || among.get().count(card) > 0);
   }
@@ -103,6 +104,7 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
       if (table.cards.cost(pick.card()) > left) {
         faults.add(SUM, "too-dear", "left", left);
       }
+      Market.judgeFree(table, table.cards.cost(pick.card()), faults);
       if (among.isPresent() && among.get().count(pick.card()) == 0) {
         faults.add(SUM, "came-later", "card", table.cards.name(pick.card()));
       }
@@ -132,10 +134,9 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
     return Market.zone(table, discarded).count(pick.card()) > 0 && isOffered(table, pick.card());
   }
 
-  /** A card that costs nothing still uses up 1 of the sum, so that taking ends. */
   @Override
   public void choose(Table table, PickCard pick) {
-    int cost = among.isPresent() ? 0 : Math.max(1, table.cards.cost(pick.card()));
+    int cost = among.isPresent() ? 0 : table.cards.cost(pick.card());
     Optional<Bag> rest = among.map(cards -> cards.without(pick.card()));
     table.replaceTop(new PickTaken(seat, left - cost, discarded, rest));
     obtain(table, seat, pick.card(), discarded, Market.Way.TAKEN);

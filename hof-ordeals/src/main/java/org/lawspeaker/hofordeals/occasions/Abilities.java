@@ -18,14 +18,17 @@ public final class Abilities {
   private static final Citation TEXT = Citation.of("HOF-PLAY-11");
   private static final Citation RESOLVE = Citation.of("HOF-PLAY-12");
 
+  private static final Citation MANY = Citation.of("HOF-Q-115");
+
   private Abilities() {}
 
   /**
-   * Whether it can do anything, its conditions hold, its limit is not used up and its cost can be
-   * paid.
+   * Whether it can do anything, its conditions hold, its limit is not used up, its cost can be paid
+   * and the turn is not without end.
    */
   public static boolean isUsable(Table table, Source source, Ability ability) {
-    return !isUsedUp(table, source, ability)
+    return !table.isEndless()
+        && !isUsedUp(table, source, ability)
         && idle(table, source, ability).isEmpty()
         && Condition.all(ability.when(), table, source)
         && ability.cost().isAffordable(table.hero(source.user()));
@@ -54,6 +57,9 @@ public final class Abilities {
 
   /** Adds why this ability cannot be used now. */
   public static void judge(Table table, Source source, Ability ability, Faults faults) {
+    if (table.isEndless()) {
+      faults.add(MANY, "too-many-deeds");
+    }
     if (isUsedUp(table, source, ability)) {
       faults.add(ability.clause().orElse(TEXT), "used-up", "card", name(table, source));
     } else {
@@ -79,6 +85,7 @@ public final class Abilities {
 
   /** Starts an ability: it counts as used, is paid for and carried out. */
   public static void start(Table table, Source source, Ability ability) {
+    table.countDeed();
     switch (ability.limit()) {
       case NONE -> {}
       case ONCE_PER_TURN ->
@@ -89,9 +96,9 @@ public final class Abilities {
     if (ability.on() == Moment.USED_IN_COMBAT && table.fight != null) {
       table.fight = table.fight.withUsedInRound(table.fight.usedInRound().withLast(source.card()));
     }
-    if (table.isTelling()) {
+    if (table.isTelling() && !ability.effects().isEmpty()) {
       table.tell(
-          RESOLVE,
+          ability.clause().orElse(RESOLVE),
           "resolved",
           name(table, source) + ": " + Wording.of(ability.effects()),
           "seat",

@@ -27,14 +27,15 @@ public record Offer(Source source, int ability) implements Offering {
   }
 
   @Override
-  public Citation why() {
-    return TEXT;
+  public Citation why(Table table) {
+    return found(table).clause().orElse(TEXT);
   }
 
   @Override
   public Window window(Table table) {
     String says = found(table).says(table.cards.card(source.card()));
-    return Window.of("may", "Use " + table.cards.name(source.card()) + ": " + says + "?", TEXT);
+    return Window.of(
+        "may", "Use " + table.cards.name(source.card()) + ": " + says + "?", why(table));
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.engine.cards.References;
 import org.lawspeaker.engine.json.Document;
@@ -30,16 +30,15 @@ public final class PackFile {
 
   private PackFile() {}
 
-  /** The pack of this text, or all its problems with their places. */
-  public static Checked<CardPack> read(PackText text) {
-    return Document.yaml(text.name(), text.text()).then(PackFile::read);
-  }
-
-  /** The pack of this document, or all its problems with their places. */
-  public static Checked<CardPack> read(Document document) {
+  /**
+   * The pack of this document, or all its problems with their places.
+   *
+   * @param rulebook what the cards may cite
+   */
+  public static Checked<CardPack> read(Document document, Rulebook rulebook) {
     return Records.STANDARD
         .read(document, CardPack.class)
-        .then(pack -> checked(pack, new Places(document)));
+        .then(pack -> checked(pack, rulebook, new Places(document)));
   }
 
   /** The JSON Schema of packs. */
@@ -47,7 +46,7 @@ public final class PackFile {
     return Records.STANDARD.schema(CardPack.class);
   }
 
-  private static Checked<CardPack> checked(CardPack pack, Places places) {
+  private static Checked<CardPack> checked(CardPack pack, Rulebook rulebook, Places places) {
     names(pack, places);
     counts(pack, places);
     ImmutableList<String> dealers =
@@ -56,6 +55,7 @@ public final class PackFile {
                 pack.equipment().stream().map(Equipment::name))
             .collect(ImmutableList.toImmutableList());
     new References(places).key("called", "card", dealers).check("");
+    Texts.check(rulebook, places);
     return places.checked(pack);
   }
 

@@ -41,7 +41,7 @@ public record PainDraw(Seat seat, int left) implements TopCard {
 
   @Override
   public boolean wants(Table table) {
-    return left > 0;
+    return left > 0 && !table.isEndless();
   }
 
   @Override
@@ -58,6 +58,7 @@ public record PainDraw(Seat seat, int left) implements TopCard {
     }
     Supply pain = table.decks.pain();
     table.decks = table.decks.withPain(pain.withDeck(pain.deck().drawn(0, card)).discarding(card));
+    table.countDeed();
     table.tellCard(RESOLVE, "pain", seat, "resolves the Pain card", card);
     Occasions.fire(table, seat, Moment.PAINED);
     Program.start(table, new Source(seat, card), ((PainCard) table.cards.card(card)).effects());

@@ -12,7 +12,9 @@ import org.lawspeaker.hofordeals.king.KingMove;
 import org.lawspeaker.hofordeals.market.RefillRow;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.SeatMove;
+import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.royalty.LevelChange;
 import org.lawspeaker.hofordeals.royalty.RoyalLoot;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -35,6 +37,7 @@ public record Course() implements HofStep {
   private static final Citation TURN = Citation.of("HOF-ROUND-01");
   private static final Citation NEXT = Citation.of("HOF-REST-04");
   private static final Citation EFFORT = Citation.of("HOF-EFFORT-06");
+  private static final Citation REACTIONS = Citation.of("HOF-Q-73");
   private static final Citation LIMIT = Citation.of("HOF-Q-115");
 
   /** No table gets so far; players without skill would never end. */
@@ -141,7 +144,8 @@ public record Course() implements HofStep {
       if (isAnotherAsked(table) && !Reasons.isOfTurn(table, move)) {
         return; // what is asked says whose choice it is
       }
-      faults.add(TURN, "not-your-turn", "turn", table.active());
+      boolean isReaction = move instanceof Use use && Reactions.is(table, use);
+      faults.add(isReaction ? REACTIONS : TURN, "not-your-turn", "turn", table.active());
     } else if (move instanceof SeatMove own) {
       Reasons.judge(table, own, faults);
     }

@@ -61,10 +61,10 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
       Market.judgeRow(table, buy.card(), faults);
       if (faults.none()) {
         Equipping.judge(table, seat, buy.card(), faults);
-        Market.judgePrice(table, seat, buy.card(), purse, faults);
         if (Market.price(table, seat, buy.card()) > purse) {
           faults.add(BUY, "beyond-the-exchange", "purse", purse);
         }
+        Market.judgePrice(table, seat, buy.card(), purse, faults);
       }
     } else if (!(move instanceof Done)) {
       faults.notAsked();

@@ -32,7 +32,6 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
   Citation ORDER = Citation.of("HOF-PLAY-03");
   Citation BIND = Citation.of("HOF-BIND-01");
   Citation BIND_TIME = Citation.of("HOF-BIND-06");
-  Citation USE = Citation.of("HOF-EFFORT-04");
 
   /** How many play at most (HOF-Q-07). */
   int MOST_SEATS = 4;
@@ -109,7 +108,9 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
     if (move instanceof Bind) {
       return ImmutableList.of(BIND, BIND_TIME);
     }
-    return move instanceof Use ? ImmutableList.of(USE, PLAY) : window(table).citations();
+    return move instanceof Use use
+        ? Using.allows(table, use, Moment.USED)
+        : window(table).citations();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.skills;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
@@ -19,6 +20,9 @@ public final class Using {
   private static final Citation BOARD = Citation.of("HOF-EQUIP-01");
   private static final Citation SHIELD = Citation.of("HOF-EQUIP-09");
   private static final Citation TIMING = Citation.of("HOF-WEAPON-03");
+  private static final Citation TEXT = Citation.of("HOF-PLAY-11");
+  private static final Citation ANY_TIME = Citation.of("HOF-CARD-28");
+  private static final Citation PAID = Citation.of("HOF-EFFORT-04");
 
   private Using() {}
 
@@ -55,14 +59,31 @@ public final class Using {
     return null;
   }
 
+  private static Citation at(Moment moment) {
+    return switch (moment) {
+      case ANY_TIME -> ANY_TIME;
+      case USED_IN_COMBAT -> TIMING;
+      default -> TEXT;
+    };
+  }
+
   static void use(Table table, Use use) {
     use(table, use, Moment.USED);
+  }
+
+  /** The clauses that allow using a card: that about it, or that its text is its ability. */
+  public static ImmutableList<Citation> allows(Table table, Use use, Moment moment) {
+    Ability ability = Objects.requireNonNull(find(table, use.card(), moment));
+    ImmutableList.Builder<Citation> why = ImmutableList.builder();
+    ability.clause().ifPresent(why::add);
+    why.add(at(ability.on()));
+    return ability.cost().effort() > 0 ? why.add(PAID).build() : why.build();
   }
 
   /** Uses it. */
   public static void use(Table table, Use use, Moment moment) {
     Ability ability = Objects.requireNonNull(find(table, use.card(), moment));
-    table.tellCard(BOARD, "used", use.by(), "uses", use.card());
+    table.tellCard(ability.clause().orElse(BOARD), "used", use.by(), "uses", use.card());
     Abilities.start(table, new Source(use.by(), use.card()), ability);
   }
 }

@@ -18,6 +18,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param ended whether it is broken off: of its steps none is left (HOF-DEATH-11)
  * @param played every card that was played, the Strike Bonus included (HOF-PLAY-09)
  * @param visited the spaces entered, the one where it began left out
+ * @param deeds how many abilities worked, Pain cards were resolved and cards obtained for nothing:
+ *     no turn goes on without end (HOF-Q-115)
  * @param used cards with an ability that was used and works once per turn
  */
 @Value.Builder
@@ -31,11 +33,12 @@ public record Turn(
     @Default("false") boolean ended,
     @Default("[]") @CardNumber Pile played,
     @Default("\"\"") Pile visited,
+    @Default("0") int deeds,
     @Default("[]") @CardNumber Pile used)
     implements WithTurn {
   /** A turn that begins. */
   public static Turn of(Seat active, int space) {
     Pile none = Pile.empty();
-    return new Turn(active, Stage.FATIGUE, space, false, false, false, false, none, none, none);
+    return new Turn(active, Stage.FATIGUE, space, false, false, false, false, none, none, 0, none);
   }
 }

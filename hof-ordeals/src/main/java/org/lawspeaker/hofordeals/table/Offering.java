@@ -19,7 +19,7 @@ public sealed interface Offering extends HofStep permits Offer {
   Seat seat();
 
   /** The clause that offers it. */
-  Citation why();
+  Citation why(Table table);
 
   /** The question. */
   Window window(Table table);
@@ -28,7 +28,7 @@ public sealed interface Offering extends HofStep permits Offer {
 
   default void decline(Table table) {
     table.pop();
-    tellDeclined(table, seat(), why());
+    tellDeclined(table, seat(), why(table));
   }
 
   /** Tells all that a player does without what was offered. */
@@ -63,7 +63,7 @@ public sealed interface Offering extends HofStep permits Offer {
 
   @Override
   default ImmutableList<Citation> allows(Table table, HofMove move) {
-    return ImmutableList.of(why());
+    return ImmutableList.of(why(table));
   }
 
   @Override

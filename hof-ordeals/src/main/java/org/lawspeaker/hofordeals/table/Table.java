@@ -32,6 +32,10 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   public static final int DEEPEST = 80;
 
   private static final int MOST_STEPS = 5000;
+
+  /** So many deeds end a turn of cards that go on without end; no other comes near. */
+  private static final int MOST_DEEDS = 300;
+
   private static final Citation SEATS = Citation.of("HOF-Q-07");
   private static final Citation FAME = Citation.of("HOF-Q-18");
   private static final Citation MOST_HEALTH = Citation.of("HOF-HEALTH-01");
@@ -120,6 +124,16 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
       }
     }
     heroes[seat.index()] = hero;
+  }
+
+  /** Counts something that costs nothing and could be done again and again in a turn. */
+  public void countDeed() {
+    turn = turn.withDeeds(turn.deeds() + 1);
+  }
+
+  /** Whether so much was done in this turn that nothing more comes of it (HOF-Q-115). */
+  public boolean isEndless() {
+    return turn.deeds() >= MOST_DEEDS;
   }
 
   /** The player to the left: the next in clockwise turn order (HOF-PURSUIT-05). */

@@ -40,6 +40,8 @@ public record Explore() implements OwnTurn {
   private static final Citation ONE = Citation.of("HOF-EXPLORE-04");
   private static final Citation HERE = Citation.of("HOF-EXPLORE-06");
   private static final Citation FREELY = Citation.of("HOF-EXPLORE-05");
+  private static final ImmutableList<Citation> UNMOVED = ImmutableList.of(HERE, FREELY);
+  private static final ImmutableList<Citation> MOVED = ImmutableList.of(FREELY);
   private static final Citation OPTIONAL = Citation.of("HOF-EXPLORE-02");
   private static final Citation KING = Citation.of("HOF-KFIGHT-02");
   private static final Citation REACH = Citation.of("HOF-KFIGHT-01");
@@ -125,9 +127,9 @@ public record Explore() implements OwnTurn {
       return allows(table, table.hero(table.active()), go.space());
     }
     if (move instanceof Activate) {
-      return table.turn.visited().isEmpty()
-          ? ImmutableList.of(HERE, FREELY)
-          : ImmutableList.of(FREELY);
+      ImmutableList.Builder<Citation> why = ImmutableList.builder();
+      Activation.condition(table, table.hero(table.active()).space()).ifPresent(why::add);
+      return why.addAll(table.turn.visited().isEmpty() ? UNMOVED : MOVED).build();
     }
     if (move instanceof Challenge) {
       return ImmutableList.of(KING, REACH);

@@ -38,9 +38,12 @@ public record Fatigue(boolean paid) implements OwnTurn {
       Window.of("fatigue", "Are the bound cards paid for?", PRICE, LOSE);
   private static final Window DONE =
       Window.of("fatigue", "Play or bind cards, or go on to explore?", NOTHING);
+  private static final Window PAID =
+      Window.of("fatigue", "Play or bind cards, or go on to explore?", AFTERWARDS);
 
   private static final ImmutableList<Pending<HofMove>> ASKED = OwnTurn.toEach(WINDOW);
   private static final ImmutableList<Pending<HofMove>> ASKED_DONE = OwnTurn.toEach(DONE);
+  private static final ImmutableList<Pending<HofMove>> ASKED_PAID = OwnTurn.toEach(PAID);
 
   /** What keeping the bound cards costs now. */
   public static int price(Table table) {
@@ -60,11 +63,17 @@ public record Fatigue(boolean paid) implements OwnTurn {
   @Override
   public Pending<HofMove> asks(Cards cards, HofState state) {
     int active = state.turn().active().index();
+    if (paid) {
+      return ASKED_PAID.get(active);
+    }
     return (isDue(state.heroes().get(active)) ? ASKED : ASKED_DONE).get(active);
   }
 
   @Override
   public Window window(Table table) {
+    if (paid) {
+      return PAID;
+    }
     return isDue(table) ? WINDOW : DONE;
   }
 

@@ -209,7 +209,8 @@ class AssignPhaseTest {
         Scene.of(3, "{step: explore, turn: {active: '1'}, heroes: {1: {%s}}}".formatted(gear));
 
     assertThat(exploring.refused("use executioner-s-axe")).containsExactly("HOF-WEAPON-03");
-    assertThat(fighting.allowed("use executioner-s-axe")).containsExactly("HOF-WEAPON-03");
+    assertThat(fighting.allowed("use executioner-s-axe"))
+        .containsExactly("HOF-CARD-25", "HOF-WEAPON-03");
   }
 
   /** A combat at a place with bound cards and enemies. */

@@ -69,7 +69,7 @@ class NamedCardsTest {
     String hero = "food: 0, gear: {side: detonator}, charges: {side: 4}";
     Scene scene = Battle.assigning(hero, "5-of-dust", "1-of-dust");
     scene.then("strike 5-of-dust with side");
-    assertThat(scene.refused("strike 1-of-dust with side")).containsExactly("HOF-ASSIGN-02");
+    assertThat(scene.refused("strike 1-of-dust with side")).containsExactly("HOF-ASSIGN-04");
     scene.then("done");
     assertThat(Battle.enemies(scene)).containsExactly("1-of-dust");
     assertThat(scene.hero(1).charges()).isEmpty();
@@ -104,7 +104,7 @@ class NamedCardsTest {
     Scene scene = Battle.assigning("food: 3, gear: {side: detonator}", "1-of-dust", "2-of-dust");
     scene.then("strike 1-of-dust with side", "done", "push", "draw scratch", "draw strive");
 
-    assertThat(scene.refused("strike 2-of-dust with side")).containsExactly("HOF-ASSIGN-02");
+    assertThat(scene.refused("strike 2-of-dust with side")).containsExactly("HOF-ASSIGN-04");
     assertThat(scene.hero(1).charges()).isEmpty();
   }
 

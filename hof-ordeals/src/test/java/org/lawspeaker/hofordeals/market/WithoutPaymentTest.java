@@ -61,31 +61,54 @@ class WithoutPaymentTest {
     assertThat(scene.hero(1).effort()).isEqualTo(9);
   }
 
-  /** Each uses up 1 of the limit, here of 2, and one fits beside what has used it up. */
+  private static final String FREE_CARD =
+      "{name: Free Card, copies: 4, type: action, archetypes: [soldier], cost: 0, abilities:"
+          + " [{effects: [{take-cards: {up-to: 2}}]}], provenance: house}";
+
+  /** The sum of the costs is the limit, here 2: three cards of 0 and one of 2 are 2 together. */
   @Test
-  void cardsThatCostNothingAreNotTakenWithoutEnd() {
+  @Shows("HOF-Q-75")
+  void cardsThatCostNothingUseNothingUp() {
     Scene scene =
         Scene.of(
-                OwnPack.with(
-                    "skills",
-                    "{name: Free Card, copies: 20, type: action, archetypes: [soldier], cost: 0,"
-                        + " abilities: [{effects: [{take-cards: {up-to: 2}}]}], provenance:"
-                        + " house}"),
+                OwnPack.with("skills", FREE_CARD),
                 Setup.of(3),
                 """
                 step: explore
                 turn: {active: "1"}
-                decks: {row: [6 free-card]}
+                decks: {row: [3 free-card, vanguard, rally, champion]}
                 heroes: {1: {hand: [free-card]}}
                 """)
             .then("play free-card");
     for (int taken = 1; taken <= 3; taken++) {
-      assertThat(scene.window()).isEqualTo("take");
       scene.then("choose free-card").chance();
     }
 
+    assertThat(scene.moves()).contains("choose vanguard");
+    scene.then("choose vanguard").chance();
+    assertThat(scene.hero(1).discard().size()).isEqualTo(4);
     assertThat(scene.window()).isEqualTo("explore");
-    assertThat(scene.hero(1).discard().size()).isEqualTo(3);
+  }
+
+  /** Caps for nothing are stashed for one another, come back to the Dealer, and are taken again. */
+  @Test
+  @Shows("HOF-Q-115")
+  void cardsForNothingAreNotObtainedWithoutEnd() {
+    Scene scene =
+        Scene.of(
+            OwnPack.with(
+                "equipment", "{name: Cap, copies: 4, slot: head, cost: 0, provenance: house}"),
+            Setup.of(3),
+            """
+            step: acquire
+            turn: {active: "1", deeds: 299}
+            decks: {row: [4 cap, vanguard, rally]}
+            """);
+
+    scene.then("buy cap").chance();
+
+    assertThat(scene.hero(1).gear()).hasSize(1);
+    assertThat(scene.refused("buy cap")).containsExactly("HOF-Q-115");
   }
 
   @Test

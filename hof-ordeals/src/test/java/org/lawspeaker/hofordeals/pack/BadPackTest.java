@@ -155,4 +155,35 @@ class BadPackTest {
         .asString()
         .contains("2 of Dust: a minion does something when it is revealed itself (HOF-ENEMY-06)");
   }
+
+  /** An answer would cite what nobody can read. */
+  @Test
+  void aClauseThatACardCitesIsInTheRulebook() {
+    assertThat(changed("clause: HOF-CARD-34", "clause: HOF-CARD-99"))
+        .singleElement()
+        .asString()
+        .contains("abilities/0/clause: the rulebook has no clause \"HOF-CARD-99\"");
+    assertThat(changed("clause: HOF-CARD-43", "clause: GOK-CLEAR-03"))
+        .singleElement()
+        .asString()
+        .contains("one-of/clause: the rulebook has no clause \"GOK-CLEAR-03\"");
+  }
+
+  @Test
+  @Shows("HOF-CARD-18")
+  void onlyEquipmentIsEquippedOrGathersPower() {
+    String rally = "effects: [{draw-cards: {cards: 2}}]";
+    for (String other :
+        List.of(
+            "effects: [equip-this]",
+            "effects: [{may: {then: [{lose-gear: {self: true}}]}}]",
+            "effects: [{add-power: {to: this-equipment, power: 1}}]")) {
+      assertThat(changed(rally, other))
+          .as(other)
+          .singleElement()
+          .asString()
+          .contains("/skills/")
+          .contains("this is for Equipment alone (HOF-CARD-18)");
+    }
+  }
 }
