@@ -3,6 +3,8 @@ package org.lawspeaker.benchmark;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.OptionSpec;
@@ -74,8 +76,12 @@ final class Benchmarks {
     String what = name + told(run, "trees") + told(run, "how");
     Result<?> bytes = run.getSecondaryResults().get("gc.alloc.rate.norm");
     double perCall = bytes == null ? 0 : bytes.getScore();
-    String table = run.getParams().getParam("table");
-    String game = table == null ? run.getParams().getParam("game") : table;
+    String game =
+        Stream.of("table", "match", "game")
+            .map(run.getParams()::getParam)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElse("");
     Result<?> main = run.getPrimaryResult();
     Result<?> plies = run.getSecondaryResults().get("plies");
     all.add(new Measured(what, game, main.getScore(), main.getScoreUnit(), perCall));

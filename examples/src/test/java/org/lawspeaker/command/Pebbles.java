@@ -152,7 +152,8 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
       }
       return Verdict.of(ImmutableList.copyOf(violations), TAKE, TURN);
     }
-    if (state.limit() != 0 || state.heap() == 0) {
+    int limit = ((Roll) move).limit();
+    if (state.limit() != 0 || state.heap() == 0 || limit < 1 || limit > 3) {
       violations.add(Violation.of(ROLL, "no-roll"));
     }
     return Verdict.of(ImmutableList.copyOf(violations), ROLL);

@@ -39,7 +39,7 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
               .upTo(PLIES),
           Golden.random("competitive-four-seats", setup(4, 2).with("format", "competitive"), 5)
               .upTo(PLIES),
-          Golden.greedy("solo-is-won", setup(1, 0).with("format", "solo"), 8).brief());
+          Golden.greedy("solo-is-won", setup(1, 0).with("format", "solo"), 23).brief());
 
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =

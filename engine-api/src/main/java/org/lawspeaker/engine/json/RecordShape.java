@@ -70,7 +70,7 @@ final class RecordShape implements Shape {
   @Override
   public Optional<Object> read(JsonNode node, Reading at) {
     if (!node.isObject()) {
-      return at.expected("an object", node);
+      return at.expected(wanted(), node);
     }
     if (at.isTooDeep()) {
       return at.problem(Limits.TOO_DEEP);
@@ -83,6 +83,13 @@ final class RecordShape implements Shape {
       arguments[i] = value.orElse(this);
     }
     return complete ? construct(arguments, at) : Optional.empty();
+  }
+
+  /**
+   * Names what must be there, so that whoever wrote a bare list or number sees what goes around.
+   */
+  private String wanted() {
+    return required().isEmpty() ? "an object" : "an object with " + String.join(", ", required());
   }
 
   private boolean knowsAllKeys(JsonNode node, Reading at) {

@@ -109,16 +109,9 @@ public final class Bag implements Fingerprinted {
 
   /** With all of these cards. */
   public Bag withAll(Pile more) {
-    if (more.isEmpty()) {
-      return this;
-    }
-    int[] all = Arrays.copyOf(cards, cards.length + more.size());
-    for (int i = 0; i < more.size(); i++) {
-      checkId(more.get(i));
-      all[cards.length + i] = more.get(i);
-    }
-    Arrays.sort(all);
-    return new Bag(all);
+    int[] ascending = more.toArray();
+    Arrays.sort(ascending);
+    return withAll(owning(ascending));
   }
 
   /** With all of the cards of another bag. */

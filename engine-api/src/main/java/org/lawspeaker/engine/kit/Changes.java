@@ -20,16 +20,16 @@ import java.util.Optional;
  * @param <L> the game's changes, usually a sealed interface of records
  */
 public final class Changes<S, L> {
-  private static final Changes<?, ?> NONE = new Changes<>(new Object[0], new Object[0], 0, 0);
+  private static final Changes<?, ?> NONE = new Changes<>(new Object[0], 0, 0);
 
-  private final Object[] sources;
-  private final Object[] changes;
+  /** Each change, behind where it comes from. */
+  private final Object[] pairs;
+
   private final int size;
   private final long kinds;
 
-  private Changes(Object[] sources, Object[] changes, int size, long kinds) {
-    this.sources = sources;
-    this.changes = changes;
+  private Changes(Object[] pairs, int size, long kinds) {
+    this.pairs = pairs;
     this.size = size;
     this.kinds = kinds;
   }
@@ -93,7 +93,7 @@ public final class Changes<S, L> {
   public <K extends L> boolean any(Class<K> kind, Test<? super S, ? super K> test) {
     if (mayHave(kind)) {
       for (int i = 0; i < size; i++) {
-        if (changes[i].getClass() == kind && test.test(source(i), kind.cast(changes[i]))) {
+        if (change(i).getClass() == kind && test.test(source(i), kind.cast(change(i)))) {
           return true;
         }
       }
@@ -104,9 +104,9 @@ public final class Changes<S, L> {
   /** The first change of this kind that was gathered, if one is in force. */
   public <K extends L> Optional<K> first(Class<K> kind) {
     if (mayHave(kind)) {
-      for (Object change : changes) {
-        if (change.getClass() == kind) {
-          return Optional.of(kind.cast(change));
+      for (int i = 0; i < size; i++) {
+        if (change(i).getClass() == kind) {
+          return Optional.of(kind.cast(change(i)));
         }
       }
     }
@@ -118,8 +118,8 @@ public final class Changes<S, L> {
     int sum = 0;
     if (mayHave(kind)) {
       for (int i = 0; i < size; i++) {
-        if (changes[i].getClass() == kind) {
-          sum += adds.adds(source(i), kind.cast(changes[i]));
+        if (change(i).getClass() == kind) {
+          sum += adds.adds(source(i), kind.cast(change(i)));
         }
       }
     }
@@ -131,8 +131,8 @@ public final class Changes<S, L> {
     R value = start;
     if (mayHave(kind)) {
       for (int i = 0; i < size; i++) {
-        if (changes[i].getClass() == kind) {
-          value = turns.turn(value, source(i), kind.cast(changes[i]));
+        if (change(i).getClass() == kind) {
+          value = turns.turn(value, source(i), kind.cast(change(i)));
         }
       }
     }
@@ -143,8 +143,8 @@ public final class Changes<S, L> {
   public <K extends L> void each(Class<K> kind, Each<? super S, ? super K> each) {
     if (mayHave(kind)) {
       for (int i = 0; i < size; i++) {
-        if (changes[i].getClass() == kind) {
-          each.each(source(i), kind.cast(changes[i]));
+        if (change(i).getClass() == kind) {
+          each.each(source(i), kind.cast(change(i)));
         }
       }
     }
@@ -152,7 +152,11 @@ public final class Changes<S, L> {
 
   @SuppressWarnings("unchecked") // only a Gathering of this type puts sources here
   private S source(int i) {
-    return (S) sources[i];
+    return (S) pairs[2 * i];
+  }
+
+  private Object change(int i) {
+    return pairs[2 * i + 1];
   }
 
   /**
@@ -167,21 +171,18 @@ public final class Changes<S, L> {
 
     private static final Object[] NOTHING = new Object[0];
 
-    private Object[] sources = NOTHING;
-    private Object[] changes = NOTHING;
+    private Object[] pairs = NOTHING;
     private int size;
     private long kinds;
 
     private Gathering() {}
 
     public Gathering<S, L> add(S source, L change) {
-      if (size == changes.length) {
-        int room = Math.max(ROOM, 2 * size);
-        sources = Arrays.copyOf(sources, room);
-        changes = Arrays.copyOf(changes, room);
+      if (2 * size == pairs.length) {
+        pairs = Arrays.copyOf(pairs, 2 * Math.max(ROOM, 2 * size));
       }
-      sources[size] = source;
-      changes[size] = change;
+      pairs[2 * size] = source;
+      pairs[2 * size + 1] = change;
       size++;
       kinds |= bit(change.getClass());
       return this;
@@ -189,7 +190,7 @@ public final class Changes<S, L> {
 
     /** All that was added. */
     public Changes<S, L> all() {
-      return size == 0 ? none() : new Changes<>(sources, changes, size, kinds);
+      return size == 0 ? none() : new Changes<>(pairs, size, kinds);
     }
   }
 }

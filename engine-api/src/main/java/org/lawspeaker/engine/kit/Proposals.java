@@ -14,7 +14,7 @@ import org.lawspeaker.engine.Seat;
  */
 public final class Proposals<M extends Move> {
   /** Room for the moves of most positions. */
-  private static final int ROOM = 4;
+  private static final int ROOM = 8;
 
   private final Step<Object, M> step;
   private final Object table;

@@ -13,6 +13,15 @@ final class Slots implements Fingerprinted {
   private static final int[] NO_NUMBERS = new int[0];
   private static final long[] NO_MASKS = new long[0];
 
+  /** Slots of which none says anything, by their number: a deck mostly has such. */
+  private static final Slots[] UNSEEN_SLOTS = new Slots[256];
+
+  static {
+    for (int size = 0; size < UNSEEN_SLOTS.length; size++) {
+      UNSEEN_SLOTS[size] = new Slots(NO_NUMBERS, NO_NUMBERS, NO_MASKS, size);
+    }
+  }
+
   /** Which slots say something, ascending. */
   private final int[] told;
 
@@ -28,7 +37,9 @@ final class Slots implements Fingerprinted {
   }
 
   static Slots unseen(int size) {
-    return new Slots(NO_NUMBERS, NO_NUMBERS, NO_MASKS, size);
+    return size < UNSEEN_SLOTS.length
+        ? UNSEEN_SLOTS[size]
+        : new Slots(NO_NUMBERS, NO_NUMBERS, NO_MASKS, size);
   }
 
   int size() {
@@ -72,6 +83,9 @@ final class Slots implements Fingerprinted {
 
   Slots removed(int slot) {
     check(slot, size);
+    if (told.length == 0) {
+      return unseen(size - 1);
+    }
     int index = firstFrom(slot);
     Slots without = says(index, slot) ? without(index) : this;
     Slots moved = without.shifted(index, without.told.length, -1);

@@ -1,7 +1,6 @@
 package org.lawspeaker.engine.laws;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Game;
@@ -26,21 +25,21 @@ record ApplyKeepsToTheRules<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
     S state = at.state();
-    JsonNode before = game.notation().state(state);
+    Look<S, M, V> look = at.look(random);
+    JsonNode before = at.answers().written();
     int hash = state.hashCode();
-    for (M move : at.some(SAMPLE, random)) {
-      game.pending(game.apply(state, move));
+    for (M move : look.moves(SAMPLE)) {
+      game.pending(at.answers().applied(move));
     }
-    ImmutableList<M> strangers = Strangers.near(at, 2 * SAMPLE, random);
-    for (M stranger : strangers) {
-      Verdict verdict = game.judge(state, stranger);
+    for (M stranger : look.strangers(SAMPLE)) {
+      Verdict verdict = at.answers().judged(stranger);
       Optional<Finding> finding =
           refused("apply", stranger, verdict, () -> game.apply(state, stranger))
               .or(() -> refused("explain", stranger, verdict, () -> game.explain(state, stranger)));
@@ -62,7 +61,8 @@ record ApplyKeepsToTheRules<S, M extends Move, V>() implements Law<S, M, V> {
       attempt.run();
     } catch (IllegalMoveException refusal) {
       return Finding.unlessEqual(
-          how + " refuses with another verdict than the judge's: " + stranger,
+          how + " refuses with another verdict than the judge's",
+          stranger,
           verdict,
           refusal.verdict());
     }

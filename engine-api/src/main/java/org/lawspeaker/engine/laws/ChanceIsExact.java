@@ -32,7 +32,7 @@ record ChanceIsExact<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 8;
   }
 
   @Override

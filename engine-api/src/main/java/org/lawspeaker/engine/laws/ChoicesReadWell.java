@@ -25,7 +25,7 @@ record ChoicesReadWell<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 6;
+    return 32;
   }
 
   @Override
@@ -41,8 +41,8 @@ record ChoicesReadWell<S, M extends Move, V>() implements Law<S, M, V> {
 
   private static <S, M extends Move, V> Optional<Finding> choices(
       Situation<S, M, V> at, Showing<M, V> showing, Seat seat) {
-    V view = at.game().view(at.state(), seat);
-    ImmutableSet<String> uids = showing.scene(view).uids();
+    V view = at.answers().view(seat);
+    ImmutableSet<String> uids = at.answers().scene(showing, seat).uids();
     Map<String, M> labels = new HashMap<>();
     for (M move : at.legalOf(seat)) {
       Choice choice = showing.choice(view, move);

@@ -25,22 +25,23 @@ record CitationsExist<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    Optional<Finding> pending = check(at, "what is pending", of(at.pending()));
+    Optional<Finding> pending = check(at, "what is pending", "", of(at.pending()));
     if (pending.isPresent()) {
       return pending;
     }
-    for (M move : at.some(SAMPLE, random)) {
+    Look<S, M, V> look = at.look(random);
+    for (M move : look.moves(SAMPLE)) {
       Optional<Finding> finding = verdict(at, move).or(() -> events(at, move));
       if (finding.isPresent()) {
         return finding;
       }
     }
-    for (M stranger : Strangers.near(at, SAMPLE, random)) {
+    for (M stranger : look.strangers(SAMPLE)) {
       Optional<Finding> finding = verdict(at, stranger);
       if (finding.isPresent()) {
         return finding;
@@ -50,23 +51,23 @@ record CitationsExist<S, M extends Move, V>() implements Law<S, M, V> {
   }
 
   private Optional<Finding> verdict(Situation<S, M, V> at, M move) {
-    return check(at, "the verdict on " + move, at.game().judge(at.state(), move).citations());
+    return check(at, "the verdict on ", move, at.answers().judged(move).citations());
   }
 
   private Optional<Finding> events(Situation<S, M, V> at, M move) {
     ImmutableList.Builder<Citation> cited = ImmutableList.builder();
-    for (Event event : at.game().explain(at.state(), move).events()) {
+    for (Event event : at.answers().explained(move).events()) {
       cited.add(event.citation());
     }
-    return check(at, "an event of " + move, cited.build());
+    return check(at, "an event of ", move, cited.build());
   }
 
   private Optional<Finding> check(
-      Situation<S, M, V> at, String what, ImmutableList<Citation> cited) {
+      Situation<S, M, V> at, String what, Object about, ImmutableList<Citation> cited) {
     for (Citation citation : cited) {
       if (!at.game().rulebook().has(citation)) {
         return Finding.of(
-            what + " cites what is not in the rulebook", "a clause or ruling", citation);
+            what + about + " cites what is not in the rulebook", "a clause or ruling", citation);
       }
     }
     return Optional.empty();

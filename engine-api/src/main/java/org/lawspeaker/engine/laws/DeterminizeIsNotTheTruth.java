@@ -32,15 +32,16 @@ record DeterminizeIsNotTheTruth<S, M extends Move, V>(TwinDeal<S> oracle) implem
 
   @Override
   public int stride() {
-    return 8;
+    return 32;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
-    Seat seat = Situation.one(at.seats(), random);
-    V view = game.view(at.state(), seat);
-    S first = game.determinize(view, random);
+    Look<S, M, V> look = at.look(random);
+    Seat seat = look.seat();
+    V view = at.answers().view(seat);
+    S first = look.world(seat);
     if (differs(game, view, first, QUICK, random)
         || othersDealt(at, seat, first, random) < TWINS / 2
         || differs(game, view, first, DRAWS, random)) {

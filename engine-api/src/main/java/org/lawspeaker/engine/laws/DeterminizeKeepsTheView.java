@@ -21,14 +21,15 @@ record DeterminizeKeepsTheView<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
-    Viewer viewer = Situation.one(at.viewers(), random);
-    S world = game.determinize(game.view(at.state(), viewer), random);
+    Look<S, M, V> look = at.look(random);
+    Viewer viewer = look.viewer();
+    S world = look.world(viewer);
     return Finding.unlessEqual(
             "determinize made an impossible position for " + viewer,
             ImmutableList.of(),
@@ -36,6 +37,10 @@ record DeterminizeKeepsTheView<S, M extends Move, V>() implements Law<S, M, V> {
         .or(
             () ->
                 Likeness.between(
-                    game, viewer + " can tell a determinized state", viewer, at.state(), world));
+                    viewer + " can tell a determinized state",
+                    viewer,
+                    at,
+                    world,
+                    look.likeness(viewer)));
   }
 }

@@ -22,7 +22,7 @@ record EventsAreKnown<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 16;
   }
 
   @Override
@@ -31,8 +31,8 @@ record EventsAreKnown<S, M extends Move, V>() implements Law<S, M, V> {
     if (kinds.isEmpty()) {
       return Optional.empty();
     }
-    for (M move : at.some(2, random)) {
-      for (Event event : at.game().explain(at.state(), move).events()) {
+    for (M move : at.look(random).moves(2)) {
+      for (Event event : at.answers().explained(move).events()) {
         ImmutableSet<String> facts = kinds.get(event.kind());
         if (facts == null) {
           return Finding.of("an event of a kind that is not named", kinds.keySet(), event);

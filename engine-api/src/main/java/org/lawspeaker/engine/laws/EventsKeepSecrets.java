@@ -17,9 +17,10 @@ import org.lawspeaker.engine.Viewer;
  * by another actor that the viewer cannot tell apart afterwards. If a seat chooses openly, that may
  * be the order alone in which the same things happen: all have heard it, and no view keeps it.
  *
- * @param twins where indistinguishable states come from
+ * @param oracle deals anew what a seat cannot know, if there is one
  */
-record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, M, V> {
+record EventsKeepSecrets<S, M extends Move, V>(Optional<TwinDeal<S>> oracle)
+    implements Law<S, M, V> {
   private static final int SAMPLE = 4;
 
   @Override
@@ -35,14 +36,15 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
 
   @Override
   public int stride() {
-    return 6;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    Viewer viewer = Situation.one(at.viewers(), random);
-    ImmutableList<M> moves = at.some(SAMPLE, random);
-    for (S twin : twins.of(at, viewer, random)) {
+    Look<S, M, V> look = at.look(random);
+    Viewer viewer = look.viewer();
+    ImmutableList<M> moves = look.moves(SAMPLE);
+    for (S twin : look.twins(oracle, viewer)) {
       for (M move : moves) {
         Optional<Finding> finding = told(at, viewer, move, twin, move, false);
         if (finding.isPresent()) {
@@ -72,8 +74,9 @@ record EventsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S,
     if (!game.judge(there, moveThere).isLegal()) {
       return Optional.empty();
     }
-    Transition<S> one = game.explain(at.state(), move);
-    Transition<S> other = game.explain(there, moveThere);
+    Transition<S> one = at.answers().explained(move);
+    Transition<S> other =
+        there == at.state() ? at.answers().explained(moveThere) : game.explain(there, moveThere);
     ImmutableList<Event> told = one.eventsFor(viewer);
     ImmutableList<Event> toldThere = other.eventsFor(viewer);
     return told.equals(toldThere)

@@ -21,23 +21,25 @@ record ExplainAgreesWithApply<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
-    for (M move : at.some(SAMPLE, random)) {
-      S applied = game.apply(at.state(), move);
+    for (M move : at.look(random).moves(SAMPLE)) {
+      S applied = at.answers().applied(move);
       Optional<Finding> finding =
           Finding.unlessEqual(
-                  "explain leads elsewhere than apply: " + move,
+                  "explain leads elsewhere than apply",
+                  move,
                   applied,
-                  game.explain(at.state(), move).next())
+                  at.answers().explained(move).next())
               .or(
                   () ->
                       Finding.unlessEqual(
-                          "applyUnchecked leads elsewhere than apply: " + move,
+                          "applyUnchecked leads elsewhere than apply",
+                          move,
                           applied,
                           game.applyUnchecked(at.state(), move)));
       if (finding.isPresent()) {

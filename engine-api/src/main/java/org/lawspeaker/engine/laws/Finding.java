@@ -22,9 +22,14 @@ public record Finding(String says, String expected, String found) {
     return expected.equals(found) ? Optional.empty() : of(says, expected, found);
   }
 
+  /** As {@link #unlessEqual}, of something that is put into words only if there is a finding. */
+  static Optional<Finding> unlessEqual(String says, Object about, Object expected, Object found) {
+    return expected.equals(found) ? Optional.empty() : of(says + ": " + about, expected, found);
+  }
+
   /** A finding that points at the first place where two trees differ. */
   static Optional<Finding> differing(String says, JsonNode expected, JsonNode found) {
-    return expected.toString().equals(found.toString())
+    return SameTree.inOrder(expected, found)
         ? Optional.empty()
         : differing(says, "", expected, found);
   }

@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Document;
 
 /** States and views survive being written as text. */
@@ -19,24 +20,39 @@ record JsonRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "A state or view written as JSON text reads back equal and is written the same again.";
+    return "A state or view written as JSON reads back equal; as text, the state and one view are"
+        + " written the same again, too.";
   }
 
   @Override
   public int stride() {
-    return 16;
+    return 64;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Notation<S, M, V> notation = at.game().notation();
-    return comesBack("the state", at.state(), notation::state, notation::readState)
+    Viewer viewer = at.look(random).viewer();
+    return comesBack(
+            "the state", at.state(), at.answers().written(), notation::state, notation::readState)
+        .or(
+            () ->
+                comesBack(
+                    "the view of " + viewer,
+                    at.answers().view(viewer),
+                    at.answers().written(viewer),
+                    notation::view,
+                    notation::readView))
         .or(
             () ->
                 at.inViews(
-                    (viewer, view) ->
-                        comesBack(
-                            "the view of " + viewer, view, notation::view, notation::readView)))
+                    (each, view) ->
+                        each.equals(viewer)
+                            ? Optional.empty()
+                            : Finding.unlessEqual(
+                                "the view of " + each + " reads back as another one",
+                                Checked.ok(view),
+                                notation.readView(at.answers().written(each)))))
         .or(
             () ->
                 Finding.unlessEqual(
@@ -46,8 +62,11 @@ record JsonRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
   }
 
   private static <T> Optional<Finding> comesBack(
-      String what, T value, Function<T, JsonNode> write, Function<JsonNode, Checked<T>> read) {
-    JsonNode tree = write.apply(value);
+      String what,
+      T value,
+      JsonNode tree,
+      Function<T, JsonNode> write,
+      Function<JsonNode, Checked<T>> read) {
     JsonNode parsed = Document.json(what, tree.toString()).orThrow().root();
     Checked<T> back = read.apply(parsed);
     if (back.value().isEmpty()) {

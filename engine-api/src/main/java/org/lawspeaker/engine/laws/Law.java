@@ -19,8 +19,11 @@ public interface Law<S, M extends Move, V> {
   String says();
 
   /**
-   * How often a playout checks it: in one situation of this many, and always where the playout
-   * ends. At least 1; cheap laws say 1.
+   * How often a playout checks it: in one situation of this many, drawn by the seed of the game and
+   * the ply, and always where the playout begins and ends. Besides, one playout of eight checks it
+   * in the first situation of a kind: what is asked for, and by what kind of move it came to that.
+   * At least 1; cheap laws say 1. Where the strides of two laws divide each other, both are checked
+   * in the same situations and share what the game answers there.
    */
   int stride();
 

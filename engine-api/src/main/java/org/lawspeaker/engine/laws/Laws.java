@@ -14,12 +14,12 @@ import org.lawspeaker.engine.Move;
 public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S, M, V>> list) {
   /** Every law that needs no oracle. */
   public static <S, M extends Move, V> Laws<S, M, V> of(Game<S, M, V> game) {
-    return new Laws<>(game, standard(Optional.empty()));
+    return new Laws<>(game, standard(game, Optional.empty()));
   }
 
   /** Every law, those about secrets with an independent witness. */
   public static <S, M extends Move, V> Laws<S, M, V> of(Game<S, M, V> game, TwinDeal<S> oracle) {
-    return new Laws<>(game, standard(Optional.of(oracle)));
+    return new Laws<>(game, standard(game, Optional.of(oracle)));
   }
 
   /** These laws and one of the game's own. */
@@ -42,8 +42,7 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
   }
 
   private static <S, M extends Move, V> ImmutableList<Law<S, M, V>> standard(
-      Optional<TwinDeal<S>> oracle) {
-    Twins<S> twins = new Twins<>(oracle);
+      Game<S, M, V> game, Optional<TwinDeal<S>> oracle) {
     ImmutableList.Builder<Law<S, M, V>> laws = ImmutableList.builder();
     laws.add(new PlayGoesOn<>())
         .add(new GamesEnd<>())
@@ -62,15 +61,15 @@ public record Laws<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<Law<S
     oracle.ifPresent(deal -> laws.add(new DeterminizeIsNotTheTruth<>(deal)));
     laws.add(new ScenesAreWhole<>()).add(new ChoicesReadWell<>());
     return laws.add(new EventsAreKnown<>())
-        .add(new ViewsKeepTheirSchema<>())
+        .add(ViewsKeepTheirSchema.of(game))
         .add(new MasksStandBySecrets<>())
-        .add(new EventsKeepSecrets<>(twins))
-        .add(new VerdictsKeepSecrets<>(twins))
+        .add(new EventsKeepSecrets<>(oracle))
+        .add(new VerdictsKeepSecrets<>(oracle))
         .add(new NotationRoundTrip<>())
         .add(new JsonRoundTrip<>())
         .add(new HashAndEqualityAgree<>())
         .add(new ReplayEqualsPlay<>())
-        .add(new TextsKeepSecrets<>(twins))
+        .add(new TextsKeepSecrets<>(oracle))
         .add(new ResultsStaySmall<>())
         .build();
   }

@@ -11,9 +11,9 @@ final class Likeness {
   private Likeness() {}
 
   static <S, M extends Move, V> Optional<Finding> between(
-      Game<S, M, V> game, String says, Viewer viewer, S truth, S other) {
-    V view = game.view(truth, viewer);
-    V otherView = game.view(other, viewer);
+      String says, Viewer viewer, Situation<S, M, V> truth, S other, V otherView) {
+    Game<S, M, V> game = truth.game();
+    V view = truth.answers().view(viewer);
     if (!view.equals(otherView)) {
       return Finding.differing(
               says + " by its view", game.notation().view(view), game.notation().view(otherView))
@@ -22,12 +22,12 @@ final class Likeness {
     Optional<Finding> pending =
         Finding.unlessEqual(
             says + " by what is pending",
-            Owed.seenBy(viewer, game.pending(truth)),
+            Owed.seenBy(viewer, truth.pending()),
             Owed.seenBy(viewer, game.pending(other)));
     return pending.isEmpty() && viewer instanceof Seat seat
         ? Finding.unlessEqual(
             says + " by its legal moves",
-            Situation.of(seat, game.legalMoves(truth)),
+            truth.legalOf(seat),
             Situation.of(seat, game.legalMoves(other)))
         : pending;
   }

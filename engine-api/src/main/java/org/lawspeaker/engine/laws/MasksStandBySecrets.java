@@ -27,13 +27,13 @@ record MasksStandBySecrets<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 4;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    for (M move : at.some(SAMPLE, random)) {
-      ImmutableList<Event> events = at.game().explain(at.state(), move).events();
+    for (M move : at.look(random).moves(SAMPLE)) {
+      ImmutableList<Event> events = at.answers().explained(move).events();
       for (int i = 0; i < events.size(); i++) {
         ImmutableSet<Seat> toldMore = events.get(i).toldMore();
         ImmutableSet<Seat> told = toldBeside(events, i);

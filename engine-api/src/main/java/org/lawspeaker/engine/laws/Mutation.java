@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,14 @@ import org.lawspeaker.engine.kit.Pile;
 
 /** A move with one component changed. */
 final class Mutation {
+  private static final ClassValue<Optional<Form>> FORMS =
+      new ClassValue<>() {
+        @Override
+        protected Optional<Form> computeValue(Class<?> type) {
+          return Form.of(type);
+        }
+      };
+
   private Mutation() {}
 
   /**
@@ -25,28 +34,23 @@ final class Mutation {
    * @param seats how many play
    */
   static <M extends Move> Optional<M> of(M move, M donor, int seats, RandomGenerator random) {
-    RecordComponent[] parts = move.getClass().getRecordComponents();
-    if (parts == null || parts.length == 0) {
+    Optional<Form> form = FORMS.get(move.getClass());
+    if (form.isEmpty()) {
       return Optional.empty();
     }
+    ImmutableList<Method> parts = form.get().parts();
     boolean cross = move.getClass() == donor.getClass() && random.nextBoolean();
-    int changed = random.nextInt(parts.length);
+    int changed = random.nextInt(parts.size());
     try {
-      Class<?>[] types = new Class<?>[parts.length];
-      Object[] values = new Object[parts.length];
-      for (int i = 0; i < parts.length; i++) {
-        types[i] = parts[i].getType();
-        values[i] = read(parts[i], cross && i == changed ? donor : move);
+      Object[] values = new Object[parts.size()];
+      for (int i = 0; i < values.length; i++) {
+        values[i] = parts.get(i).invoke(cross && i == changed ? donor : move);
       }
       if (!cross) {
         values[changed] = other(values[changed], seats, random);
       }
-      Constructor<?> constructor = move.getClass().getDeclaredConstructor(types);
-      if (!constructor.trySetAccessible()) {
-        return Optional.empty();
-      }
       @SuppressWarnings("unchecked") // a constructor of the move's own class
-      M mutant = (M) constructor.newInstance(values);
+      M mutant = (M) form.get().constructor().newInstance(values);
       return Optional.of(mutant);
     } catch (InvocationTargetException refused) {
       return Optional.empty();
@@ -55,9 +59,29 @@ final class Mutation {
     }
   }
 
-  private static Object read(RecordComponent part, Move move) throws ReflectiveOperationException {
-    part.getAccessor().trySetAccessible();
-    return part.getAccessor().invoke(move);
+  /** How a class of moves is read and made anew; looked up once for each class. */
+  private record Form(Constructor<?> constructor, ImmutableList<Method> parts) {
+    static Optional<Form> of(Class<?> type) {
+      RecordComponent[] parts = type.getRecordComponents();
+      if (parts == null || parts.length == 0) {
+        return Optional.empty();
+      }
+      Class<?>[] types = new Class<?>[parts.length];
+      ImmutableList.Builder<Method> accessors = ImmutableList.builder();
+      for (int i = 0; i < parts.length; i++) {
+        types[i] = parts[i].getType();
+        accessors.add(parts[i].getAccessor());
+        parts[i].getAccessor().trySetAccessible();
+      }
+      try {
+        Constructor<?> constructor = type.getDeclaredConstructor(types);
+        return constructor.trySetAccessible()
+            ? Optional.of(new Form(constructor, accessors.build()))
+            : Optional.empty();
+      } catch (NoSuchMethodException closed) {
+        return Optional.empty();
+      }
+    }
   }
 
   private static Object other(Object value, int seats, RandomGenerator random) {

@@ -28,14 +28,14 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 8;
+    return 64;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Map<String, M> texts = new HashMap<>();
-    S first = at.back(at.ply()).state();
-    for (M move : at.some(SAMPLE, random)) {
+    Look<S, M, V> look = at.look(random);
+    for (M move : look.moves(SAMPLE)) {
       String text = at.game().notation().move(at.state(), move);
       M same = texts.put(text, move);
       if (same != null) {
@@ -45,13 +45,13 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
       if (finding.isPresent()) {
         return finding;
       }
-      finding = isAlike(at, first, text, move);
+      finding = isAlike(at, text, move);
       if (finding.isPresent()) {
         return finding;
       }
       spoilt(at, text, random);
     }
-    for (M stranger : Strangers.near(at, STRANGERS, random)) {
+    for (M stranger : look.strangers(STRANGERS)) {
       String text = at.game().notation().move(at.state(), stranger);
       if (CharMatcher.javaIsoControl().matchesAnyOf(text)) {
         return Finding.of("a text has control characters: " + stranger, "none", text);
@@ -63,17 +63,17 @@ record NotationRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
 
   private Optional<Finding> readsBack(Situation<S, M, V> at, String text, M move) {
     Checked<M> read = at.game().notation().readMove(at.state(), text);
-    return Finding.unlessEqual(
-        "a text reads back as another move: " + text, Checked.ok(move), read);
+    return Finding.unlessEqual("a text reads back as another move", text, Checked.ok(move), read);
   }
 
   /** Whoever counts moves writes one of these in one state for all. */
-  private Optional<Finding> isAlike(Situation<S, M, V> at, S first, String text, M move) {
+  private Optional<Finding> isAlike(Situation<S, M, V> at, String text, M move) {
     Notation<S, M, V> notation = at.game().notation();
     return notation.isWrittenAlike(move)
         ? Finding.unlessEqual(
-            "a move that is written alike has two texts: " + move,
-            move.by().unsigned(notation.move(first, move)),
+            "a move that is written alike has two texts",
+            move,
+            move.by().unsigned(notation.move(at.first(), move)),
             move.by().unsigned(text))
         : Optional.empty();
   }

@@ -1,7 +1,9 @@
 package org.lawspeaker.engine.laws;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.lawspeaker.engine.Move;
@@ -19,13 +21,17 @@ import org.lawspeaker.engine.Setup;
  */
 record Playout<S, M extends Move, V>(
     Laws<S, M, V> laws, Setup setup, long seed, boolean thorough, int weighed) {
+  /** In a playout every law looks at the first situation of one kind of this many. */
+  private static final int KINDS = 8;
+
   /** Plays until the game ends, the choices run out, a law is broken, or it is told to stop. */
   Optional<Breach<S, M, V>> run(Choices choices, Tally tally, BooleanSupplier stop) {
     Walk<S, M, V> walk = new Walk<>(laws.game(), setup);
+    Set<String> met = new HashSet<>();
     while (walk.fall().isEmpty()) {
       OptionalInt choice =
           walk.canGoOn() && !stop.getAsBoolean() ? choices.next() : OptionalInt.empty();
-      Optional<Breach<S, M, V>> breach = checked(walk, choice.isEmpty(), tally);
+      Optional<Breach<S, M, V>> breach = checked(walk, choice.isEmpty(), met, tally);
       if (breach.isPresent() || choice.isEmpty()) {
         tally.game();
         return breach;
@@ -46,13 +52,15 @@ record Playout<S, M extends Move, V>(
     return drawn;
   }
 
-  private Optional<Breach<S, M, V>> checked(Walk<S, M, V> walk, boolean last, Tally tally) {
+  private Optional<Breach<S, M, V>> checked(
+      Walk<S, M, V> walk, boolean last, Set<String> met, Tally tally) {
     Situation<S, M, V> at = walk.at().orElseThrow();
+    boolean whole = thorough || at.ply() == 0 || isChosen(at.kind(), met);
     for (int i = 0; i < laws.list().size(); i++) {
       Law<S, M, V> law = laws.list().get(i);
-      if (last || isDue(law, i, at.ply())) {
+      if (last || isDue(law, at.ply(), whole)) {
         tally.check(i);
-        Optional<Finding> finding = check(law, at, mix(mix(seed, i), at.ply()));
+        Optional<Finding> finding = check(law, at, mix(seed, at.ply()));
         if (finding.isPresent()) {
           return Optional.of(new Breach<>(setup, walk.made(), law, finding.get()));
         }
@@ -61,9 +69,15 @@ record Playout<S, M extends Move, V>(
     return Optional.empty();
   }
 
-  private boolean isDue(Law<S, M, V> law, int index, int ply) {
+  /** Laws are due at the same plies where their strides allow, and share what they ask there. */
+  private boolean isDue(Law<S, M, V> law, int ply, boolean whole) {
     return law.stride() != Law.WHERE_IT_ENDS
-        && (thorough || Math.floorMod(ply + mix(seed, index), (long) law.stride()) == 0);
+        && (whole || Math.floorMod(mix(~seed, ply), (long) law.stride()) == 0);
+  }
+
+  /** Whether this is the first situation of a kind, one of those kinds that this seed picks. */
+  private boolean isChosen(String kind, Set<String> met) {
+    return met.add(kind) && Math.floorMod(mix(seed, kind.hashCode()), (long) KINDS) == 0;
   }
 
   static <S, M extends Move, V> Optional<Finding> check(

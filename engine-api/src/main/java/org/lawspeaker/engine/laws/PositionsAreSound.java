@@ -19,7 +19,7 @@ record PositionsAreSound<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 2;
+    return 8;
   }
 
   @Override

@@ -34,20 +34,20 @@ record ResultsStaySmall<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 16;
+    return 64;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    int values = values(at.game().notation().state(at.state()));
+    int values = values(at.answers().written());
     if (values > MOST_VALUES) {
       return Finding.of("the state has grown too large", MOST_VALUES + " values", values);
     }
     if (at.legal().size() > MOST_CHOICES) {
       return Finding.of("there are too many choices", MOST_CHOICES, at.legal().size());
     }
-    for (M move : at.some(SAMPLE, random)) {
-      int events = at.game().explain(at.state(), move).events().size();
+    for (M move : at.look(random).moves(SAMPLE)) {
+      int events = at.answers().explained(move).events().size();
       if (events > MOST_EVENTS) {
         return Finding.of("too much happens at one move: " + move, MOST_EVENTS + " events", events);
       }

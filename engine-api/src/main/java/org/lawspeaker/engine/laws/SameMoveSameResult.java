@@ -1,8 +1,8 @@
 package org.lawspeaker.engine.laws;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 
@@ -17,31 +17,46 @@ record SameMoveSameResult<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public String says() {
-    return "The same move in the same state, or in an equal one, has the same result.";
+    return "The same move in the same state, or in an equal one, has the same result and verdict.";
   }
 
   @Override
   public int stride() {
-    return 8;
+    return 32;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
     S state = at.state();
-    Checked<S> copy = game.notation().readState(game.notation().state(state));
-    S equal = copy.value().orElse(state);
-    for (M move : at.some(SAMPLE, random)) {
-      S once = game.apply(state, move);
+    S equal = at.answers().copy().value().orElse(state);
+    Look<S, M, V> look = at.look(random);
+    ImmutableList<M> moves = look.moves(SAMPLE);
+    ImmutableList<M> tried =
+        ImmutableList.<M>builder().addAll(moves).addAll(look.strangers(SAMPLE)).build();
+    for (M move : moves) {
+      S once = at.answers().applied(move);
       Optional<Finding> finding =
           Finding.unlessEqual(
-                  "a second try has another result: " + move, once, game.apply(state, move))
+                  "a second try has another result", move, once, game.apply(state, move))
               .or(
                   () ->
                       Finding.unlessEqual(
-                          "an equal state has another result: " + move,
+                          "an equal state has another result",
+                          move,
                           once,
                           game.apply(equal, move)));
+      if (finding.isPresent()) {
+        return finding;
+      }
+    }
+    for (M move : tried) {
+      Optional<Finding> finding =
+          Finding.unlessEqual(
+              "a second verdict is another one",
+              move,
+              at.answers().judged(move),
+              game.judge(equal, move));
       if (finding.isPresent()) {
         return finding;
       }

@@ -33,7 +33,7 @@ record ScenesAreWhole<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 8;
+    return 64;
   }
 
   @Override
@@ -42,10 +42,10 @@ record ScenesAreWhole<S, M extends Move, V>() implements Law<S, M, V> {
     if (showing.isEmpty()) {
       return Optional.empty();
     }
-    Viewer viewer = Situation.one(at.viewers(), random);
-    V view = at.game().view(at.state(), viewer);
-    Scene scene = showing.get().scene(view);
-    V likeness = at.game().view(at.game().determinize(view, random), viewer);
+    Look<S, M, V> look = at.look(random);
+    Viewer viewer = look.viewer();
+    Scene scene = at.answers().scene(showing.get(), viewer);
+    V likeness = look.likeness(viewer);
     return zones(scene, showing.get().catalogue())
         .or(() -> seats(scene, at))
         .or(() -> comesBack(scene))

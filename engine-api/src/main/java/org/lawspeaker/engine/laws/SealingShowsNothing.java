@@ -50,10 +50,10 @@ record SealingShowsNothing<S, M extends Move, V>() implements Law<S, M, V> {
 
   private Optional<Finding> shown(Situation<S, M, V> at, Viewer viewer, ImmutableList<M> choices) {
     Game<S, M, V> game = at.game();
-    V before = game.view(at.state(), viewer);
+    V before = at.answers().view(viewer);
     ImmutableSet.Builder<ImmutableList<Event>> told = ImmutableSet.builder();
     for (M choice : choices) {
-      Transition<S> sealed = game.explain(at.state(), choice);
+      Transition<S> sealed = at.answers().explained(choice);
       V after = game.view(sealed.next(), viewer);
       if (!after.equals(before)) {
         return Finding.of(viewer + " sees that a choice was sealed: " + choice, before, after);

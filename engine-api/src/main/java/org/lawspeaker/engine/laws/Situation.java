@@ -2,6 +2,7 @@ package org.lawspeaker.engine.laws;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.math.IntMath;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -18,28 +19,41 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.Window;
 
-/** A state of a playout, and how the playout came there. Immutable. */
+/**
+ * A state of a playout, and how the playout came there. It never changes, but keeps what the laws
+ * have asked of the game there: not safe to share between threads.
+ */
 public final class Situation<S, M extends Move, V> {
+  private static final double GOLDEN = 0.618;
+
   private final Game<S, M, V> game;
   private final Setup setup;
+  private final S first;
   private final S state;
   private final Pending<M> pending;
   private final ImmutableList<M> legal;
-  private final ImmutableSet<M> legalSet;
   private final int ply;
+  private Optional<ImmutableSet<M>> legalSet = Optional.empty();
+  private Optional<Answers<S, M, V>> answers = Optional.empty();
   private final Optional<Arrival<S, M, V>> arrival;
 
   private record Arrival<S, M extends Move, V>(Situation<S, M, V> from, M by) {}
 
   private Situation(
-      Game<S, M, V> game, Setup setup, S state, int ply, Optional<Arrival<S, M, V>> arrival) {
+      Game<S, M, V> game,
+      Setup setup,
+      S first,
+      S state,
+      int ply,
+      Optional<Arrival<S, M, V>> arrival) {
     this.game = game;
     this.setup = setup;
+    this.first = first;
     this.state = state;
     this.pending = game.pending(state);
     this.legal = game.legalMoves(state);
-    this.legalSet = ImmutableSet.copyOf(legal);
     this.ply = ply;
     this.arrival = arrival;
   }
@@ -47,13 +61,18 @@ public final class Situation<S, M extends Move, V> {
   /** Where a playout begins. */
   public static <S, M extends Move, V> Situation<S, M, V> start(
       Game<S, M, V> game, Setup setup, S state) {
-    return new Situation<>(game, setup, state, 0, Optional.empty());
+    return new Situation<>(game, setup, state, state, 0, Optional.empty());
   }
 
   /** The situation after this move. */
   public Situation<S, M, V> after(M move) {
     return new Situation<>(
-        game, setup, game.apply(state, move), ply + 1, Optional.of(new Arrival<>(this, move)));
+        game,
+        setup,
+        first,
+        game.apply(state, move),
+        ply + 1,
+        Optional.of(new Arrival<>(this, move)));
   }
 
   public Game<S, M, V> game() {
@@ -82,6 +101,11 @@ public final class Situation<S, M extends Move, V> {
     return ply;
   }
 
+  /** The state that the playout began with. */
+  S first() {
+    return first;
+  }
+
   /** The situation some plies ago, or the first one. */
   public Situation<S, M, V> back(int plies) {
     Situation<S, M, V> at = this;
@@ -93,9 +117,14 @@ public final class Situation<S, M extends Move, V> {
 
   /** The moves that led here, oldest first. */
   public ImmutableList<M> moves() {
+    return last(ply);
+  }
+
+  /** The last so many moves that led here, oldest first. */
+  ImmutableList<M> last(int plies) {
     Deque<M> moves = new ArrayDeque<>();
     Situation<S, M, V> at = this;
-    while (at.arrival.isPresent()) {
+    while (at.arrival.isPresent() && moves.size() < plies) {
       moves.addFirst(at.arrival.get().by());
       at = at.arrival.get().from();
     }
@@ -107,7 +136,43 @@ public final class Situation<S, M extends Move, V> {
     if (pending instanceof Pending.Chance<M> chance) {
       return chance.outcomes().probabilityOf(move).compareTo(Fraction.ZERO) > 0;
     }
-    return legalSet.contains(move);
+    return distinct().contains(move);
+  }
+
+  /** The legal moves, each once. */
+  ImmutableSet<M> distinct() {
+    if (legalSet.isEmpty()) {
+      legalSet = Optional.of(ImmutableSet.copyOf(legal));
+    }
+    return legalSet.get();
+  }
+
+  /** What the game has answered here. */
+  Answers<S, M, V> answers() {
+    if (answers.isEmpty()) {
+      answers = Optional.of(new Answers<>(game, state));
+    }
+    return answers.get();
+  }
+
+  /** What a law is to look at: the same for all laws whose first draw is the same. */
+  Look<S, M, V> look(RandomGenerator random) {
+    return answers().look(this, random.nextLong());
+  }
+
+  /** What kind of question is open here, and what kind of move led to it. */
+  String kind() {
+    String open =
+        pending instanceof Pending.Chance<M> chance
+            ? chance.why().toString()
+            : pending.asked().map(Window::name).orElse("");
+    String by = arrival.map(came -> came.by().getClass().getName()).orElse("");
+    return pending.getClass().getSimpleName() + " " + open + " after " + by;
+  }
+
+  /** Forgets what the laws have asked, which takes much room. */
+  void forget() {
+    answers = Optional.empty();
   }
 
   /** Some of the moves on offer, each at most once, Nature's included. */
@@ -144,7 +209,7 @@ public final class Situation<S, M extends Move, V> {
   /** What is wrong with the first view that something is wrong with. */
   Optional<Finding> inViews(BiFunction<Viewer, V, Optional<Finding>> check) {
     for (Viewer viewer : viewers()) {
-      Optional<Finding> finding = check.apply(viewer, game.view(state, viewer));
+      Optional<Finding> finding = check.apply(viewer, answers().view(viewer));
       if (finding.isPresent()) {
         return finding;
       }
@@ -162,18 +227,30 @@ public final class Situation<S, M extends Move, V> {
     return own.build();
   }
 
-  /** Up to {@code most} of a list, evenly spread from a random place on, going round. */
+  /**
+   * Up to {@code most} of a list, from a random place on in long strides, going round; if fewer are
+   * asked for with the same draws, the first of these.
+   */
   static <T> ImmutableList<T> some(List<T> all, int most, RandomGenerator random) {
     if (all.size() <= most) {
       return ImmutableList.copyOf(all);
     }
-    int stride = all.size() / most;
     int from = random.nextInt(all.size());
+    int stride = stride(all.size());
     ImmutableList.Builder<T> some = ImmutableList.builder();
     for (int i = 0; i < most; i++) {
-      some.add(all.get((from + i * stride) % all.size()));
+      some.add(all.get((int) ((from + (long) i * stride) % all.size())));
     }
     return some.build();
+  }
+
+  /** About the golden part of a length, which spreads best, and without a divisor in common. */
+  private static int stride(int length) {
+    int stride = Math.max(1, (int) (length * GOLDEN));
+    while (IntMath.gcd(stride, length) > 1) {
+      stride++;
+    }
+    return stride;
   }
 
   static <T> T one(List<T> all, RandomGenerator random) {

@@ -33,12 +33,12 @@ final class Strangers {
     return ImmutableList.copyOf(strangers);
   }
 
-  /** Moves that this seat might try: a few that it may make, and of its strangers. */
+  /** Moves that this seat might try: a few that it may make, and of these strangers. */
   static <S, M extends Move, V> ImmutableList<M> tried(
-      Situation<S, M, V> at, Seat seat, int tries, RandomGenerator random) {
+      Situation<S, M, V> at, Seat seat, ImmutableList<M> strangers, RandomGenerator random) {
     return ImmutableList.<M>builder()
         .addAll(Situation.some(at.legalOf(seat), LEGAL, random))
-        .addAll(Situation.of(seat, near(at, tries, random)))
+        .addAll(Situation.of(seat, strangers))
         .build();
   }
 

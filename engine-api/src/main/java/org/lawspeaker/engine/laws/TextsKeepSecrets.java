@@ -16,9 +16,10 @@ import org.lawspeaker.engine.Seat;
  * that may not rest on secrets either. Where several choose, what names nobody is read with its own
  * name in front: read as it stands, it would tell whether only one has still to choose.
  *
- * @param twins where indistinguishable states come from
+ * @param oracle deals anew what a seat cannot know, if there is one
  */
-record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, M, V> {
+record TextsKeepSecrets<S, M extends Move, V>(Optional<TwinDeal<S>> oracle)
+    implements Law<S, M, V> {
   private static final int SAMPLE = 2;
   private static final Pattern NAME = Pattern.compile("^seat \\d+: ");
   private static final int TRIES = 8;
@@ -36,21 +37,22 @@ record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, 
 
   @Override
   public int stride() {
-    return 10;
+    return 64;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    Seat seat = Situation.one(at.seats(), random);
-    ImmutableList<M> moves = Strangers.tried(at, seat, TRIES, random);
-    for (S twin : twins.of(at, seat, random)) {
+    Look<S, M, V> look = at.look(random);
+    Seat seat = look.seat();
+    ImmutableList<M> moves = look.tried(TRIES);
+    for (S twin : look.twins(oracle, seat)) {
       for (M move : moves) {
         Optional<Finding> finding = told(at, seat, move, twin, random);
         if (finding.isPresent()) {
           return finding;
         }
       }
-      for (M move : at.some(SAMPLE, random)) {
+      for (M move : look.moves(SAMPLE)) {
         String text = at.game().notation().move(at.state(), move);
         Optional<Finding> finding =
             hearing(at, seat, twin, text)
@@ -91,7 +93,8 @@ record TextsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, 
     int named = text.length() - seat.unsigned(text).length();
     String spoilt = text.substring(0, named + random.nextInt(text.length() - named + 1));
     String hides = " tells " + seat + " what the view hides: ";
-    return Finding.unlessEqual("a text" + hides + move, text, notation.move(twin, move))
+    return Finding.unlessEqual(
+            "a text tells " + seat + " what the view hides", move, text, notation.move(twin, move))
         .or(() -> reading("what is read" + hides + text, at, twin, text))
         .or(() -> reading("what is read" + hides + spoilt, at, twin, spoilt));
   }

@@ -26,20 +26,24 @@ record TwinsLookAlike<S, M extends Move, V>(TwinDeal<S> oracle) implements Law<S
 
   @Override
   public int stride() {
-    return 3;
+    return 8;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
     Game<S, M, V> game = at.game();
-    Seat seat = Situation.one(at.seats(), random);
-    Optional<S> redealt = oracle.redeal(at.state(), seat, random);
+    Look<S, M, V> look = at.look(random);
+    Seat seat = look.seat();
+    Optional<S> redealt = look.redealt(oracle, seat);
     if (redealt.isEmpty()) {
       return Optional.empty();
     }
     S twin = redealt.get();
     return Finding.unlessEqual(
             "the twin deal made an impossible position", ImmutableList.of(), game.check(twin))
-        .or(() -> Likeness.between(game, seat + " can tell a twin deal", seat, at.state(), twin));
+        .or(
+            () ->
+                Likeness.between(
+                    seat + " can tell a twin deal", seat, at, twin, game.view(twin, seat)));
   }
 }

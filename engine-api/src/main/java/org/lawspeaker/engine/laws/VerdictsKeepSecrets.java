@@ -10,9 +10,10 @@ import org.lawspeaker.engine.Verdict;
 /**
  * Asking whether a move is legal tells a seat nothing new.
  *
- * @param twins where indistinguishable states come from
+ * @param oracle deals anew what a seat cannot know, if there is one
  */
-record VerdictsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<S, M, V> {
+record VerdictsKeepSecrets<S, M extends Move, V>(Optional<TwinDeal<S>> oracle)
+    implements Law<S, M, V> {
   private static final int TRIES = 16;
 
   @Override
@@ -28,16 +29,17 @@ record VerdictsKeepSecrets<S, M extends Move, V>(Twins<S> twins) implements Law<
 
   @Override
   public int stride() {
-    return 6;
+    return 16;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    Seat seat = Situation.one(at.seats(), random);
-    ImmutableList<M> moves = Strangers.tried(at, seat, TRIES, random);
-    for (S twin : twins.of(at, seat, random)) {
+    Look<S, M, V> look = at.look(random);
+    Seat seat = look.seat();
+    ImmutableList<M> moves = look.tried(TRIES);
+    for (S twin : look.twins(oracle, seat)) {
       for (M move : moves) {
-        Verdict here = at.game().judge(at.state(), move);
+        Verdict here = at.answers().judged(move);
         Verdict there = at.game().judge(twin, move);
         if (!here.equals(there)) {
           return Finding.of(

@@ -2,16 +2,29 @@ package org.lawspeaker.engine.laws;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
-import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.SchemaCheck;
 
-/** The JSON of a view is what the game says it is. */
-record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
+/**
+ * The JSON of a view is what the game says it is.
+ *
+ * @param schema what it is held to
+ */
+record ViewsKeepTheirSchema<S, M extends Move, V>(Supplier<JsonNode> schema)
+    implements Law<S, M, V> {
+  /** The law for views of this game, whose schema is made once. */
+  static <S, M extends Move, V> ViewsKeepTheirSchema<S, M, V> of(Game<S, M, V> game) {
+    return new ViewsKeepTheirSchema<>(
+        Suppliers.memoize(() -> strict(game.notation().viewSchema())));
+  }
+
   @Override
   public String name() {
     return "views-keep-their-schema";
@@ -39,17 +52,15 @@ record ViewsKeepTheirSchema<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 16;
+    return 64;
   }
 
   @Override
   public Optional<Finding> check(Situation<S, M, V> at, RandomGenerator random) {
-    Notation<S, M, V> notation = at.game().notation();
-    JsonNode schema = strict(notation.viewSchema());
     return at.inViews(
         (viewer, view) -> {
-          JsonNode written = notation.view(view);
-          ImmutableList<Problem> problems = SchemaCheck.check(schema, written);
+          JsonNode written = at.answers().written(viewer);
+          ImmutableList<Problem> problems = SchemaCheck.check(schema.get(), written);
           return problems.isEmpty()
               ? Optional.empty()
               : Finding.of(

@@ -63,6 +63,7 @@ final class Walk<S, M extends Move, V> {
       M move = move(here, choice);
       stumble = Optional.of(move);
       at = Optional.of(here.after(move));
+      here.forget();
       stumble = Optional.empty();
     } catch (RuntimeException e) {
       fall = thrown("a move on offer fails: " + stumble.map(Object::toString).orElse("chance"), e);

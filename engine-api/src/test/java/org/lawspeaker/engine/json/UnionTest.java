@@ -142,10 +142,10 @@ class UnionTest {
             "pack.yaml:9 /effects/7/heal/amonut: unknown key \"amonut\"; did you mean \"amount\"?"
                 + " Known: amount",
             "pack.yaml:9 /effects/7/heal: missing key \"amount\"",
-            "pack.yaml:10 /effects/8/heal: expected an object, found nothing",
+            "pack.yaml:10 /effects/8/heal: expected an object with amount, found nothing",
             "pack.yaml:11 /effects/9/banish/up-to: expected a number from 0 to 9,"
                 + " found the number 10",
-            "pack.yaml:12 /effects/10/damage: expected an object, found the number 3",
+            "pack.yaml:12 /effects/10/damage: expected an object with amount, found the number 3",
             "pack.yaml:13 /effects/11/unless/effect: unknown effect \"zzzzz\". " + known);
   }
 

@@ -7,11 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ChangesTest {
-  private sealed interface Law permits Discount, Ban {}
+  private sealed interface Law permits Discount, Ban, Truce {}
 
   private record Discount(int by) implements Law {}
 
   private record Ban(String what) implements Law {}
+
+  /** Shares its bit with Discount: the hashes of their names end alike. */
+  private record Truce() implements Law {}
 
   private static final Changes<String, Law> CHANGES =
       Changes.<String, Law>gather()
@@ -48,6 +51,15 @@ class ChangesTest {
 
     assertThat(ban.has(Ban.class)).isTrue();
     assertThat(ban.has(Discount.class)).isFalse();
+  }
+
+  @Test
+  void thereIsNoFirstOfAKindOfWhichNoneIsInForce() {
+    Changes<String, Law> truce = Changes.<String, Law>gather().add("fog", new Truce()).all();
+
+    assertThat(Truce.class.getName().hashCode() & 63)
+        .isEqualTo(Discount.class.getName().hashCode() & 63);
+    assertThat(truce.first(Discount.class)).isEmpty();
   }
 
   @Test

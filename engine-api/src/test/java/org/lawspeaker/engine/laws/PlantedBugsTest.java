@@ -235,6 +235,21 @@ class PlantedBugsTest {
   }
 
   @Test
+  void sameMoveSameResultCatchesAJudgeThatRemembers() {
+    BrokenDuel broken =
+        new BrokenDuel() {
+          private int calls;
+
+          @Override
+          public Verdict judge(DuelState state, DuelMove move) {
+            Verdict verdict = super.judge(state, move);
+            return verdict.isLegal() && calls++ % 2 == 1 ? Verdict.legal(SealedDuel.END) : verdict;
+          }
+        };
+    Caught.by("same-move-same-result", broken).saying("a second verdict is another one");
+  }
+
+  @Test
   void sameMoveSameResultCatchesAGameThatRemembers() {
     BrokenDuel broken =
         new BrokenDuel() {

@@ -199,7 +199,7 @@ class PlantedTextBugsTest {
             return ((ObjectNode) super.view(view)).without("stake");
           }
         };
-    Caught.by("json-round-trip", broken.game()).saying("the view of seat 0 does not read back");
+    Caught.by("json-round-trip", broken.game()).saying("the view of SPECTATOR does not read back");
   }
 
   @Test

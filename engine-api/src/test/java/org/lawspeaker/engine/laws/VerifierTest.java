@@ -7,12 +7,19 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.duel.BrokenDuel;
 import org.lawspeaker.engine.duel.DuelMove;
 import org.lawspeaker.engine.duel.DuelState;
@@ -51,7 +58,54 @@ class VerifierTest {
     assertThat(report.checks()).hasSize(laws.list().size());
     assertThat(report.checks()).containsEntry("play-goes-on", report.plies() + 100);
     assertThat(report.checks()).containsEntry("replay-equals-play", 100L);
-    assertThat(report.checks().get("json-round-trip")).isBetween(100L, 100 + report.plies() / 8);
+    assertThat(report.checks().get("json-round-trip")).isBetween(200L, 200 + report.plies() / 4);
+  }
+
+  @Test
+  void everyLawLooksWhereAPlayoutBeginsAndEnds() {
+    Law<DuelState, DuelMove, DuelView> seldom = new Noting("seldom", 1 << 20, new HashSet<>());
+    Report report =
+        Verifier.verify(new Laws<>(duel, ImmutableList.of(seldom)), options.withGames(10));
+    assertThat(report.checks().get("seldom")).isGreaterThanOrEqualTo(20);
+  }
+
+  @Test
+  void everyLawMeetsEveryKindOfSituationInSomePlayout() {
+    Set<String> kinds = new HashSet<>();
+    Set<String> met = new HashSet<>();
+    Law<DuelState, DuelMove, DuelView> often = new Noting("often", 1, kinds);
+    Law<DuelState, DuelMove, DuelView> seldom = new Noting("seldom", 1 << 20, met);
+    Verifier.verify(new Laws<>(duel, ImmutableList.of(often, seldom)), options.withGames(1_000));
+    assertThat(kinds).hasSizeGreaterThan(8);
+    assertThat(met).containsExactlyInAnyOrderElementsOf(kinds);
+  }
+
+  @Test
+  void lawsThatMeetAskTheGameForEachViewOnce() {
+    Map<Viewer, Integer> asked = new HashMap<>();
+    BrokenDuel counting =
+        new BrokenDuel() {
+          @Override
+          public DuelView view(DuelState state, Viewer viewer) {
+            asked.merge(viewer, 1, Integer::sum);
+            return super.view(state, viewer);
+          }
+        };
+    Situation<DuelState, DuelMove, DuelView> start =
+        Situation.start(counting, Setup.of(2), counting.start(Setup.of(2)).orThrow());
+    for (String law : List.of("json-round-trip", "views-keep-their-schema")) {
+      Law<DuelState, DuelMove, DuelView> each = Laws.of(counting).only(law).list().get(0);
+      assertThat(each.check(start, new SplittableRandom(1))).isEmpty();
+    }
+    assertThat(asked.values()).containsOnly(1);
+  }
+
+  @Test
+  void aSituationGivesTheFirstOfItsMovesToWhoeverAsksForFewer() {
+    List<Integer> all = IntStream.range(0, 60).boxed().toList();
+    List<Integer> twelve = Situation.some(all, 12, new SplittableRandom(1));
+    assertThat(twelve).doesNotHaveDuplicates();
+    assertThat(Situation.some(all, 5, new SplittableRandom(1))).isEqualTo(twelve.subList(0, 5));
   }
 
   @Test
@@ -161,5 +215,21 @@ class VerifierTest {
     Laws<DuelState, DuelMove, DuelView> more = laws.only("games-end").with(new PlayGoesOn<>());
     assertThat(Verifier.verify(more, options).checks())
         .containsOnlyKeys("games-end", "play-goes-on");
+  }
+
+  /** Notes the kind of every situation that it is asked about. */
+  private record Noting(String name, int stride, Set<String> kinds)
+      implements Law<DuelState, DuelMove, DuelView> {
+    @Override
+    public String says() {
+      return "Nothing.";
+    }
+
+    @Override
+    public Optional<Finding> check(
+        Situation<DuelState, DuelMove, DuelView> at, RandomGenerator random) {
+      kinds.add(at.kind());
+      return Optional.empty();
+    }
   }
 }

@@ -74,8 +74,7 @@ final class Batch<S, M extends Move, V> {
     try {
       SplittableRandom random = new SplittableRandom(seed);
       SplittableRandom nature = random.split();
-      List<Player<M, V>> players = players(random);
-      Optional<PlayedGame> game = game(number, seed, nature, players, stop);
+      Optional<PlayedGame> game = game(number, seed, nature, chairs(random), stop);
       game.ifPresent(this::count);
       return game.isPresent();
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
@@ -90,14 +89,30 @@ final class Batch<S, M extends Move, V> {
     played.add(game);
   }
 
-  private List<Player<M, V>> players(SplittableRandom random) {
-    List<Player<M, V>> players = new ArrayList<>();
+  private List<Chair<S, M>> chairs(SplittableRandom random) {
+    List<Chair<S, M>> chairs = new ArrayList<>();
     for (int i = 0; i < simulation.setup().seats(); i++) {
-      Player<M, V> player = simulation.seating().player(game, Seat.of(i), random.split());
-      isBlind &= player instanceof BlindPlayer;
-      players.add(player);
+      chairs.add(chair(simulation.seating().player(game, Seat.of(i), random.split())));
     }
-    return players;
+    return chairs;
+  }
+
+  /** Looked at once a game: on JDK 17 to ask a player in every ply whether it looks is slow. */
+  private Chair<S, M> chair(Player<M, V> player) {
+    if (player instanceof BlindPlayer<M, V> blind) {
+      return (state, pending, seat) -> {
+        ImmutableList<M> own =
+            pending instanceof Pending.Choose<M> // all moves are of the one who chooses
+                ? game.legalMoves(state)
+                : game.legalMoves(state, seat);
+        return counted(state, pending, seat, own.size(), blind.choose(own));
+      };
+    }
+    isBlind = false;
+    return (state, pending, seat) -> {
+      Question<M, V> question = Question.of(game, state, pending, seat).orElseThrow();
+      return counted(state, pending, seat, question.legal().size(), player.choose(question));
+    };
   }
 
   /** The whole game; nothing if it was stopped on the way. */
@@ -105,7 +120,7 @@ final class Batch<S, M extends Move, V> {
       int number,
       long seed,
       SplittableRandom nature,
-      List<Player<M, V>> players,
+      List<Chair<S, M>> chairs,
       BooleanSupplier stop) {
     choices.clear();
     if (countsEvents) {
@@ -121,7 +136,7 @@ final class Batch<S, M extends Move, V> {
       M move =
           pending instanceof Pending.Chance<M> chance
               ? chance.outcomes().sample(nature)
-              : chosen(state, pending, players);
+              : chosen(state, pending, chairs);
       state = countsEvents ? told(state, move) : game.applyUnchecked(state, move);
       plies++;
     }
@@ -139,26 +154,15 @@ final class Batch<S, M extends Move, V> {
     return transition.next();
   }
 
-  private M chosen(S state, Pending<M> pending, List<Player<M, V>> players) {
+  private M chosen(S state, Pending<M> pending, List<Chair<S, M>> chairs) {
     Seat seat =
         pending instanceof Pending.Choose<M> choose
             ? choose.seat()
             : pending.owing().iterator().next();
-    Player<M, V> player = players.get(seat.index());
-    M move;
-    int legal;
-    if (player instanceof BlindPlayer<M, V> blind) {
-      ImmutableList<M> own =
-          pending instanceof Pending.Choose<M> // all moves are of the one who chooses
-              ? game.legalMoves(state)
-              : game.legalMoves(state, seat);
-      legal = own.size();
-      move = blind.choose(own);
-    } else {
-      Question<M, V> question = Question.of(game, state, pending, seat).orElseThrow();
-      legal = question.legal().size();
-      move = player.choose(question);
-    }
+    return chairs.get(seat.index()).choose(state, pending, seat);
+  }
+
+  private M counted(S state, Pending<M> pending, Seat seat, int legal, M move) {
     if (countsChoices) {
       choices.add(window(pending), legal, count(state, seat, move), seat.index());
     }
@@ -185,5 +189,10 @@ final class Batch<S, M extends Move, V> {
       alike.computeIfAbsent(move.getClass(), kind -> new HashMap<>()).put(move, count);
     }
     return count;
+  }
+
+  /** Whoever decides for a seat in one game. */
+  private interface Chair<S, M extends Move> {
+    M choose(S state, Pending<M> pending, Seat seat);
   }
 }

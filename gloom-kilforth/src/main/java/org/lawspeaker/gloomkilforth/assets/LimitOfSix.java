@@ -1,11 +1,13 @@
 package org.lawspeaker.gloomkilforth.assets;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
@@ -87,9 +89,20 @@ public record LimitOfSix(Seat seat) implements Asking {
     }
   }
 
+  /** The limit that is kept by giving this up. */
+  private static Citation limit(GloomMove move) {
+    return move instanceof Sacrifice ? ASSETS : move instanceof PickCard ? LOOT : RUMOURS;
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    return move instanceof ComeOut
+        ? Asking.super.allows(table, move)
+        : ImmutableList.of(limit(move));
+  }
+
   @Override
   public void answer(Table table, GloomMove move) {
-    Citation limit = move instanceof Sacrifice ? ASSETS : RUMOURS;
-    GivingUp.carryOut(table, seat, move, move instanceof PickCard ? LOOT : limit);
+    GivingUp.carryOut(table, seat, move, limit(move));
   }
 }

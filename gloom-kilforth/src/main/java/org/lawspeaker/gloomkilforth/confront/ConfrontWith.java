@@ -20,6 +20,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Confront with a Test (GOK-CONFRONT-03, GOK-CONFRONT-02). */
 public final class ConfrontWith implements Action<Confront> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.CONFRONT);
   private static final Citation CONFRONT = Citation.of("GOK-CONFRONT-03");
   private static final Citation BOUND = Citation.of("GOK-CONFRONT-07");
   private static final Citation INFLUENCE = Citation.of("GOK-STRANGER-02");
@@ -31,7 +32,7 @@ public final class ConfrontWith implements Action<Confront> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.CONFRONT);
+    return TYPE;
   }
 
   @Override

@@ -35,4 +35,9 @@ public record EncounterNeeds(@Range(min = -5, max = 5) int amount, Optional<Attr
         + amount
         + " when you confront them";
   }
+
+  @Override
+  public boolean isAboutTheFoe() {
+    return true;
+  }
 }

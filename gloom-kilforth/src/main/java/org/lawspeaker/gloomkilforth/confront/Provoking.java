@@ -17,6 +17,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Confront that makes a Stranger an enemy (GOK-STRANGER-04, GOK-Q-56). */
 public final class Provoking implements Action<Provoke> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.CONFRONT);
   private static final Citation PROVOKE = Citation.of("GOK-STRANGER-04");
 
   @Override
@@ -26,7 +27,7 @@ public final class Provoking implements Action<Provoke> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.CONFRONT);
+    return TYPE;
   }
 
   @Override

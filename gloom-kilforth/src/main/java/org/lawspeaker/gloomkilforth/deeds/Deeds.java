@@ -27,8 +27,8 @@ public final class Deeds implements DeedRules {
 
   @Override
   public void propose(Table table, Seat seat, Proposals<GloomMove> moves) {
-    for (Deed<?> deed : ALL) {
-      deed.propose(table, seat, moves);
+    for (int i = 0; i < ALL.size(); i++) {
+      ALL.get(i).propose(table, seat, moves);
     }
   }
 

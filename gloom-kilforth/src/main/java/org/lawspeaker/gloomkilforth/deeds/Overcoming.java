@@ -18,6 +18,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** The Deed Overcome: an encounter is defeated by its Weakness (GOK-ANCIENT-05, GOK-TERM-04). */
 final class Overcoming implements Deed<Overcome> {
   private static final Citation OVERCOME = Citation.of("GOK-OVERCOME-01");
+  private static final Citation EVADED = Citation.of("GOK-Q-04");
+  private static final Citation SUCCESSES = Citation.of("GOK-OVERCOME-03");
   private static final Citation ANCIENT = Citation.of("GOK-ASSAULT-18");
   private static final Citation ATTRIBUTE = Citation.of("GOK-Q-58");
 
@@ -78,6 +80,8 @@ final class Overcoming implements Deed<Overcome> {
         table.cards.isEncounter(move.card()) && table.site(seat).encounters().contains(move.card());
     if (table.cards.kind(move.card()) == Kind.ANCIENT) {
       faults.add(ANCIENT, "ancient"); // GOK-Q-57
+    } else if (there && !table.isThere(seat, move.card())) {
+      faults.add(EVADED, "evaded");
     } else if (!there || !isWeak(table, seat, move.card())) {
       faults.add(OVERCOME, there ? "not-weak" : "not-there");
     } else if (!printed(table, move.card()).contains(move.attribute())) {
@@ -88,7 +92,7 @@ final class Overcoming implements Deed<Overcome> {
   @Override
   public void make(Table table, Overcome move) {
     table.tellCard(OVERCOME, "overcame", move.by(), "overcomes", move.card());
-    Claim.outright( // GOK-OVERCOME-03, GOK-OVERCOME-04
-        table, move.by(), move.card(), move.attribute(), OVERCOME);
+    Claim.outright( // GOK-OVERCOME-04
+        table, move.by(), move.card(), move.attribute(), OVERCOME, SUCCESSES);
   }
 }

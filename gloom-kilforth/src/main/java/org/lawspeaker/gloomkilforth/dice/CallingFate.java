@@ -17,12 +17,14 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
- * A hero may call on Fate, with a token or a rumour (GOK-TEST-10).
+ * A hero may call on Fate, with a token or a rumour (GOK-TEST-10), also one of the tester's team
+ * (GOK-TEAM-05).
  *
  * @param tester whose Test it is
  */
 public record CallingFate(Seat seat, Seat tester) implements Asking {
   private static final Citation FATE = Citation.of("GOK-TEST-10");
+  private static final Citation TEAM = Citation.of("GOK-TEAM-05");
   private static final Citation ONCE = Citation.of("GOK-TEST-11");
   private static final Window ASKS =
       Window.of("fate", "Call on Fate for one more success?", FATE, ONCE);
@@ -42,7 +44,7 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
 
   @Override
   public Citation why() {
-    return FATE;
+    return seat.equals(tester) ? FATE : TEAM;
   }
 
   @Override
@@ -69,13 +71,13 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
     Hero hero = table.hero(seat);
     if (move instanceof Discard discard) {
       table.set(seat, hero.withFateUsed(true));
-      Discards.rumour(table, seat, discard.card(), FATE);
+      Discards.rumour(table, seat, discard.card(), why());
     } else {
       table.set(seat, hero.withFateUsed(true).withFate(hero.fate() - 1));
     }
     table.set(table.test().withSuccesses(table.test().successes() + 1));
     if (table.isTelling()) {
-      table.tell(FATE, "called-fate", seat + " calls on Fate", "seat", Table.number(seat));
+      table.tell(why(), "called-fate", seat + " calls on Fate", "seat", Table.number(seat));
     }
   }
 

@@ -33,6 +33,9 @@ public record CountingDice(Seat seat, int more) implements Asking {
   /** The tested attribute first, then those that may be used for it. */
   public static ImmutableList<Attribute> usable(Table table, Seat seat) {
     Attribute tested = table.test().attribute();
+    if (!table.changes(seat).has(UseFor.class)) {
+      return ImmutableList.of(tested);
+    }
     Set<Attribute> all = new LinkedHashSet<>();
     all.add(tested);
     table

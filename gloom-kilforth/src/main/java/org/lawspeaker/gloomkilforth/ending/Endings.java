@@ -9,7 +9,6 @@ import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.assets.Discards;
-import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Ending;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -28,12 +27,22 @@ public final class Endings {
 
   /** Whether the last Ancient is defeated (GOK-ASSAULT-10). */
   public static boolean isWon(Table table) {
-    return !table.ancients.isEmpty() && table.ancients.stream().allMatch(Ancient::defeated);
+    for (int i = 0; i < table.ancients.size(); i++) {
+      if (!table.ancients.get(i).defeated()) {
+        return false;
+      }
+    }
+    return !table.ancients.isEmpty();
   }
 
   /** Whether no hero is left (GOK-Q-14). */
   public static boolean isLost(Table table) {
-    return table.heroes.stream().allMatch(Hero::eliminated);
+    for (int i = 0; i < table.heroes.size(); i++) {
+      if (!table.heroes.get(i).eliminated()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The last Ancient is defeated: by this hero, or by all (GOK-WIN-06, GOK-ASSAULT-16). */

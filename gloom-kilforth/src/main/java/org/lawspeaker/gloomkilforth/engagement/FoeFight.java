@@ -11,4 +11,9 @@ public record FoeFight(@Range(min = -9, max = 9) int amount) implements Lasting 
   public String says() {
     return "your foe has Fight " + (amount < 0 ? "" : "+") + amount;
   }
+
+  @Override
+  public boolean isAboutTheFoe() {
+    return true;
+  }
 }

@@ -27,4 +27,9 @@ public record FoeHealth(@Range(min = 1, max = 9) int amount, Optional<Counted> e
   public String says() {
     return "your foe has +" + amount + " HP" + Counted.says(each);
   }
+
+  @Override
+  public boolean isAboutTheFoe() {
+    return true;
+  }
 }

@@ -11,4 +11,9 @@ public record FoeSneak(@Range(min = -9, max = 9) int amount) implements Lasting 
   public String says() {
     return "foes have Sneak " + (amount < 0 ? "" : "+") + amount + " when you evade them";
   }
+
+  @Override
+  public boolean isAboutTheFoe() {
+    return true;
+  }
 }

@@ -31,10 +31,19 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
     return struck.isPresent() || !done.isEmpty();
   }
 
+  private Optional<Seat> next(Battle battle) {
+    for (int i = 0; i < battle.heroes().size(); i++) {
+      if (!done.contains(battle.heroes().get(i))) {
+        return Optional.of(battle.heroes().get(i));
+      }
+    }
+    return Optional.empty();
+  }
+
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    Optional<Seat> next = battle.heroes().stream().filter(each -> !done.contains(each)).findFirst();
+    Optional<Seat> next = next(battle);
     if (next.isEmpty()) {
       table.replaceTop(new Losses(seat));
       return;

@@ -81,6 +81,14 @@ final class CardTexts {
     return this;
   }
 
+  /** A foe's text: what it does to a hero is for the active hero alone (GOK-ABILITY-05). */
+  private void opposed(String otherwise, String head, ImmutableList<Permanent> lasting) {
+    for (Permanent each : lasting) {
+      String who = each.gives().isAboutTheFoe() ? "" : "for the active hero: ";
+      say(otherwise + who + head + each.says());
+    }
+  }
+
   private void does(ImmutableList<Ability> abilities) {
     abilities.forEach(each -> say(each.says()));
   }
@@ -94,7 +102,7 @@ final class CardTexts {
     }
     say("Trap: ", encounter.trap());
     say("", encounter.event());
-    lasting("while you face it, ", encounter.lasting());
+    opposed("", "while you face it, ", encounter.lasting());
     lasting("for all heroes while it is on the map: ", encounter.everywhere());
     does(encounter.abilities());
     encounter.trophies().forEach(this::trophy);
@@ -149,7 +157,8 @@ final class CardTexts {
   private void abilities(AncientCard.Abilities abilities) {
     say("Trap: ", abilities.trap());
     say("each Night: ", abilities.night());
-    lasting("in the battle with it, ", abilities.lasting()).does(abilities.abilities());
+    opposed("", "in the battle with it, ", abilities.lasting());
+    does(abilities.abilities());
   }
 
   private void plot(Plot plot) {
@@ -161,7 +170,7 @@ final class CardTexts {
         .ifPresent(test -> needs.add("test " + test.attribute().says() + " " + test.value()));
     String loot = Words.count(plot.loot(), "Loot token");
     say("to defeat it, " + String.join(", then ", needs) + "; it brings " + loot);
-    lasting("otherwise, in the battle with " + plot.of() + ", ", plot.lasting());
+    opposed("otherwise, ", "in the battle with " + plot.of() + ", ", plot.lasting());
     plot.abilities()
         .forEach(each -> say("otherwise, in the battle with " + plot.of() + ", " + each.says()));
   }

@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Clear, where there are obstacles. */
 public final class ClearingObstacles implements Action<ClearObstacle> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.CLEAR);
   private static final Citation CLEAR = Citation.of("GOK-CLEAR-01");
   private static final Citation ONE = Citation.of("GOK-CLEAR-02");
 
@@ -26,7 +27,7 @@ public final class ClearingObstacles implements Action<ClearObstacle> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.CLEAR);
+    return TYPE;
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Clear, where there are plots and no obstacles (GOK-CLEAR-03, GOK-CLEAR-07). */
 public final class ClearingPlots implements Action<ClearPlot> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.CLEAR);
   private static final Citation CLEAR = Citation.of("GOK-CLEAR-01");
   private static final Citation GATHERED = Citation.of("GOK-ASSAULT-07");
   private static final Citation FIRST = Citation.of("GOK-CLEAR-03");
@@ -31,7 +32,7 @@ public final class ClearingPlots implements Action<ClearPlot> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.CLEAR);
+    return TYPE;
   }
 
   @Override

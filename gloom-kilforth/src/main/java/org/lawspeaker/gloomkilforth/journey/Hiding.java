@@ -13,6 +13,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Hide. */
 public final class Hiding implements Action<Hide> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.HIDE);
   private static final Citation HIDE = Citation.of("GOK-HIDE-01");
 
   @Override
@@ -22,7 +23,7 @@ public final class Hiding implements Action<Hide> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.HIDE);
+    return TYPE;
   }
 
   @Override

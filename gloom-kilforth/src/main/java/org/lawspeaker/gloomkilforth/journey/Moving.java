@@ -12,10 +12,12 @@ import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Location;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Move (GOK-MOVE-09, GOK-MOVE-10, GOK-OBSTACLE-03). */
 public final class Moving implements Action<MoveTo> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.MOVE);
   private static final Citation ADJACENT = Citation.of("GOK-MOVE-01");
   private static final Citation SHORTCUT = Citation.of("GOK-MOVE-02");
   private static final Citation MAP = Citation.of("GOK-MOVE-03");
@@ -27,7 +29,7 @@ public final class Moving implements Action<MoveTo> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.MOVE);
+    return TYPE;
   }
 
   @Override
@@ -63,11 +65,21 @@ public final class Moving implements Action<MoveTo> {
 
   @Override
   public void judge(Table table, Seat seat, MoveTo move, Faults faults) {
+    int at = table.hero(seat).at();
     if (move.place() < 0 || move.place() >= table.sites.size()) {
       faults.add(MAP, "off-the-map");
-    } else if (!leads(table, table.hero(seat).at(), move.place())) {
+    } else if (!leads(table, at, move.place())) {
       faults.add(ADJACENT, "not-adjacent", "place", table.location(move.place()).name());
+      if (at != move.place() && hasShortcut(table, at) && hasShortcut(table, move.place())) {
+        faults.add(SHORTCUT, "other-shortcut");
+      }
     }
+  }
+
+  /** Whether a location has a shortcut, be it on the side that is not up (GOK-Q-22). */
+  private static boolean hasShortcut(Table table, int place) {
+    Location location = table.location(place);
+    return location.normal().shortcut().isPresent() || location.gloom().shortcut().isPresent();
   }
 
   @Override

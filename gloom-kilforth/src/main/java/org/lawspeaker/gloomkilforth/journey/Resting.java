@@ -15,6 +15,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Rest. */
 public final class Resting implements Action<Rest> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.REST);
   private static final Citation REST = Citation.of("GOK-REST-01");
   private static final Citation GAIN = Citation.of("GOK-REST-02");
 
@@ -25,7 +26,7 @@ public final class Resting implements Action<Rest> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.REST);
+    return TYPE;
   }
 
   @Override

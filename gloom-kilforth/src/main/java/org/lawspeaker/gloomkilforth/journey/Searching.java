@@ -14,6 +14,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Search. */
 public final class Searching implements Action<Search> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.SEARCH);
   private static final Citation EMPTY = Citation.of("GOK-SEARCH-01");
   private static final Citation OBSTACLE = Citation.of("GOK-OBSTACLE-01");
   private static final Citation DECK = Citation.of("GOK-SEARCH-03");
@@ -26,7 +27,7 @@ public final class Searching implements Action<Search> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.SEARCH);
+    return TYPE;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.market;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
@@ -43,6 +44,7 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
   private static final Citation FULL = Citation.of("GOK-MARKET-04");
   private static final Citation DEFEATED = Citation.of("GOK-Q-85");
   private static final Citation EMPTY = Citation.of("GOK-Q-42");
+  private static final Citation PURCHASE = Citation.of("GOK-MARKET-05");
   private static final Citation SELL = Citation.of("GOK-MARKET-09");
   private static final Window ASKS =
       Window.of("market", "Heal, purchase, sell, or leave the Market?", MARKET);
@@ -57,12 +59,17 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
 
   /** Whether any option can be used. */
   boolean hasAny(Table table) {
-    return mayHeal(table) || mayBuy(table) || maySell(table);
+    return mayBuy(table) || maySell(table) || mayHeal(table);
   }
 
   private boolean mayHeal(Table table) {
     boolean open = !healed || now == Now.HEALING;
-    return open && table.clockwise(seat).stream().anyMatch(each -> mayHeal(table, each));
+    for (int i = 0; open && i < table.heroes.size(); i++) {
+      if (mayHeal(table, Seat.of(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A hero here below its maximum health (GOK-MARKET-04, GOK-Q-85), at 1 gold for each HP. */
@@ -140,6 +147,17 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
         moves.addLegal(Sell.of(seat, cards.nth(i)));
       }
     }
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    if (move instanceof Heal) {
+      return ImmutableList.of(MARKET, HEAL);
+    }
+    if (move instanceof PickDeck) {
+      return ImmutableList.of(MARKET, PURCHASE);
+    }
+    return move instanceof Sell ? ImmutableList.of(MARKET, SELL) : Asking.super.allows(table, move);
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Discover (GOK-DISCOVER-01). */
 public final class Discovering implements Action<Discover> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.DISCOVER);
   private static final Citation DISCOVER = Citation.of("GOK-DISCOVER-01");
   private static final Citation THERE = Citation.of("GOK-DISCOVER-02");
 
@@ -28,7 +29,7 @@ public final class Discovering implements Action<Discover> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.DISCOVER);
+    return TYPE;
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** The Action Market. */
 public final class Marketing implements Action<GoToMarket> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.MARKET);
   private static final Citation MARKET = Citation.of("GOK-MARKET-01");
   private static final Citation FULL = Citation.of("GOK-ACTION-04");
 
@@ -24,7 +25,7 @@ public final class Marketing implements Action<GoToMarket> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.MARKET);
+    return TYPE;
   }
 
   @Override

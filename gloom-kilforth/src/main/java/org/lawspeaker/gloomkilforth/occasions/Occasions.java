@@ -1,9 +1,10 @@
 package org.lawspeaker.gloomkilforth.occasions;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Foes;
@@ -18,18 +19,18 @@ public final class Occasions implements Triggers {
   /** What works on the hero's own cards, the Weather, and on what it battles. */
   @Override
   public void fire(Table table, Seat seat, Moment moment) {
-    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    List<Waiting> found = new ArrayList<>();
     gather(table, seat, moment, found);
-    start(table, found.build());
+    start(table, found);
   }
 
   @Override
   public void fire(Table table, ImmutableList<Seat> seats, Moment moment) {
-    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    List<Waiting> found = new ArrayList<>();
     for (int i = 0; i < seats.size(); i++) {
       gather(table, seats.get(i), moment, found);
     }
-    start(table, found.build());
+    start(table, found);
   }
 
   /**
@@ -39,80 +40,72 @@ public final class Occasions implements Triggers {
   @Override
   public void fireTeam(
       Table table, ImmutableList<Seat> seats, ImmutableList<Integer> cards, Moment moment) {
-    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
+    List<Waiting> found = new ArrayList<>();
     gather(table, seats.get(0), moment, found);
     for (int i = 0; i < cards.size(); i++) {
-      gather(table, new Source(seats.get(0), cards.get(i)), moment, found);
+      gather(table, seats.get(0), cards.get(i), moment, found);
     }
     for (int i = 1; i < seats.size(); i++) {
       gatherOwn(table, seats.get(i), moment, found);
     }
-    start(table, found.build());
+    start(table, found);
   }
 
-  private static void gather(
-      Table table, Seat seat, Moment moment, ImmutableList.Builder<Waiting> found) {
+  private static void gather(Table table, Seat seat, Moment moment, List<Waiting> found) {
     gatherOwn(table, seat, moment, found);
-    table.clock.weather().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
-    if (isAlone(table, seat)) {
+    table.clock.weather().ifPresent(card -> gather(table, seat, card, moment, found));
+    if (Foes.bears(table, seat)) {
       Foes.opposed(table, seat)
           .ifPresent(
               foe -> {
                 for (int card : Foes.texts(table, foe)) {
-                  gather(table, new Source(seat, card), moment, found);
+                  gather(table, seat, card, moment, found);
                 }
               });
     }
   }
 
-  private static void gatherOwn(
-      Table table, Seat seat, Moment moment, ImmutableList.Builder<Waiting> found) {
+  private static void gatherOwn(Table table, Seat seat, Moment moment, List<Waiting> found) {
     Hero hero = table.hero(seat);
-    hero.race().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
-    hero.profession().ifPresent(card -> gather(table, new Source(seat, card), moment, found));
+    hero.race().ifPresent(card -> gather(table, seat, card, moment, found));
+    hero.profession().ifPresent(card -> gather(table, seat, card, moment, found));
     if (hero.saga().isPresent() && !hero.isSagaComplete()) {
       int chapter = table.cards.chapter(hero.saga().get(), hero.chapter());
-      gather(table, new Source(seat, chapter), moment, found);
+      gather(table, seat, chapter, moment, found);
     }
     gather(table, seat, hero.skills(), moment, found);
     gather(table, seat, hero.assets(), moment, found);
   }
 
-  /** What is on the map affects the active hero alone, whatever team it has (GOK-ABILITY-05). */
-  private static boolean isAlone(Table table, Seat seat) {
-    Battle battle = table.battle();
-    return battle == null || battle.heroes().get(0).equals(seat);
-  }
-
   @Override
   public void fire(Table table, Source source, Moment moment) {
-    ImmutableList.Builder<Waiting> found = ImmutableList.builder();
-    gather(table, source, moment, found);
-    start(table, found.build());
+    List<Waiting> found = new ArrayList<>();
+    gather(table, source.user(), source.card(), moment, found);
+    start(table, found);
   }
 
-  private static void start(Table table, ImmutableList<Waiting> found) {
+  private static void start(Table table, List<Waiting> found) {
     if (!found.isEmpty() && table.agenda().size() < Table.DEEPEST) {
-      table.push(new SetOff(table.decider(), found));
+      table.push(new SetOff(table.decider(), ImmutableList.copyOf(found)));
     }
   }
 
   private static void gather(
-      Table table, Seat seat, Bag cards, Moment moment, ImmutableList.Builder<Waiting> found) {
+      Table table, Seat seat, Bag cards, Moment moment, List<Waiting> found) {
     for (int i = 0; i < cards.size(); i++) {
-      gather(table, new Source(seat, cards.nth(i)), moment, found);
+      gather(table, seat, cards.nth(i), moment, found);
     }
   }
 
-  private static void gather(
-      Table table, Source source, Moment moment, ImmutableList.Builder<Waiting> found) {
-    if (!table.cards.works(source.card(), moment)) {
+  private static void gather(Table table, Seat user, int card, Moment moment, List<Waiting> found) {
+    if (!table.cards.works(card, moment)) {
       return;
     }
-    ImmutableList<Ability> abilities = table.cards.card(source.card()).abilities();
+    Source source = new Source(user, card);
+    ImmutableList<Ability> abilities = table.cards.card(card).abilities();
     for (int i = 0; i < abilities.size(); i++) {
       Ability ability = abilities.get(i);
-      boolean allowed = !ability.deed() || mayDeed(table, source.user());
+      boolean allowed = !ability.deed() || mayDeed(table, user);
       if (ability.on() == moment && allowed && Abilities.isUsable(table, source, ability)) {
         found.add(new Waiting(source, i));
       }

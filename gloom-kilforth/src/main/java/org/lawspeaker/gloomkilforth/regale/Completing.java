@@ -22,20 +22,19 @@ final class Completing {
   private Completing() {}
 
   /**
-   * A hero completes its chapter: maximum health and HP rise by 1 (GOK-Q-83), it may learn a skill,
-   * and the next chapter takes its place.
+   * A hero completes its chapter: maximum health and HP rise by 1 (GOK-Q-83), also if it is
+   * defeated (GOK-Q-48), it may learn a skill, and the next chapter takes its place. The moment of
+   * completing is still one of the chapter that is completed (GOK-REQ-02).
    *
    * @param regaled by a Regale Action, after which there is none today (GOK-REGALE-02, GOK-Q-47)
    */
   static void chapter(Table table, Seat seat, boolean regaled) {
     Hero hero = table.hero(seat);
     int chapter = hero.chapter();
-    int rise = hero.defeated() ? 0 : 1;
     table.set(
         seat,
         hero.withMaxHealth(hero.maxHealth() + 1)
-            .withHp(hero.hp() + rise)
-            .withChapter(chapter + 1)
+            .withHp(hero.hp() + 1)
             .withRegaled(hero.regaled() || regaled));
     if (table.isTelling()) {
       String which = String.valueOf(chapter);
@@ -50,12 +49,14 @@ final class Completing {
     table.push(new LimitCheck());
     table.push(new LearnSkill(seat, chapter));
     table.fire(seat, Moment.CHAPTER_COMPLETED);
+    table.set(seat, table.hero(seat).withChapter(chapter + 1));
   }
 
-  /** A hero completes its saga, and the Ancients come (GOK-ANCIENT-06, GOK-Q-103). */
+  /**
+   * A hero completes its saga, and the Ancients come (GOK-ANCIENT-06, GOK-Q-103). The moment is
+   * still one of the Finale, which is turned over then (GOK-REQ-02).
+   */
   static void finale(Table table, Seat seat) {
-    Hero hero = table.hero(seat);
-    table.set(seat, hero.withChapter(Hero.FINALE + 1).withFinale(0));
     if (table.isTelling()) {
       table.tell(FINALE, "finale", seat + " completes the saga", "seat", Table.number(seat));
     }
@@ -74,5 +75,6 @@ final class Completing {
     table.push(new LimitCheck());
     table.push(new TotemChoice(seat));
     table.fire(seat, Moment.FINALE_COMPLETED);
+    table.set(seat, table.hero(seat).withChapter(Hero.FINALE + 1).withFinale(0));
   }
 }

@@ -20,6 +20,12 @@ final class Keywords {
     return missing(table, seat, needs, selected).isEmpty();
   }
 
+  /** Whether a hero has a card for each of these, be it the same card for several. */
+  static boolean canProvideEach(Table table, Seat seat, ImmutableList<String> needs) {
+    return needs.stream()
+        .allMatch(need -> canProvide(table, seat, ImmutableList.of(need), Bag.empty()));
+  }
+
   /** Those of some keywords that are left when as many as possible are provided. */
   static ImmutableList<String> missing(Table table, Seat seat, ImmutableList<String> needs) {
     return missing(table, seat, needs, Bag.empty());

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.effects.Gain;
+import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.Discard;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
@@ -90,6 +91,13 @@ public record Providing(Seat seat, ImmutableList<String> needs, @CardNumber Bag 
     boolean fits = Keywords.canProvide(table, seat, needs.subList(1, needs.size()), selected);
     table.set(seat, hero);
     return fits;
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    return move instanceof ComeOut
+        ? Asking.super.allows(table, move)
+        : ImmutableList.of(move instanceof Discard ? RUMOUR : ASSET);
   }
 
   @Override

@@ -21,12 +21,14 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-FINALE-02).
  */
 public final class Regaling implements Action<Regale> {
+  private static final Optional<ActionType> TYPE = Optional.of(ActionType.REGALE);
   private static final Citation REGALE = Citation.of("GOK-REGALE-01");
   private static final Citation TODAY = Citation.of("GOK-REGALE-02");
   private static final Citation FINALE = Citation.of("GOK-FINALE-03");
   private static final Citation GOLD = Citation.of("GOK-CHAPTER-01");
   private static final Citation TWICE = Citation.of("GOK-CHAPTER-02");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-03");
+  private static final Citation ONE_EACH = Citation.of("GOK-CHAPTER-06");
   private static final Citation THERE = Citation.of("GOK-FINALE-01");
   private static final Citation GATHER = Citation.of("GOK-REGALE-05");
   private static final Citation DONE = Citation.of("GOK-SAGA-02");
@@ -39,7 +41,7 @@ public final class Regaling implements Action<Regale> {
 
   @Override
   public Optional<ActionType> type() {
-    return Optional.of(ActionType.REGALE);
+    return TYPE;
   }
 
   @Override
@@ -84,7 +86,8 @@ public final class Regaling implements Action<Regale> {
       faults.add(table.settings.doubleChapters() ? TWICE : GOLD, "too-dear", "gold", cost);
     }
     if (!Keywords.canProvide(table, seat, needs(table, seat), Bag.empty())) {
-      faults.add(KEYWORDS, "keywords", "needs", needs(table, seat));
+      boolean each = Keywords.canProvideEach(table, seat, needs(table, seat));
+      faults.add(each ? ONE_EACH : KEYWORDS, "keywords", "needs", needs(table, seat));
     }
   }
 

@@ -12,10 +12,7 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/**
- * A hero claims the reward of an encounter that it has defeated (GOK-CLAIM-01, GOK-CLAIM-06,
- * GOK-OVERCOME-03).
- */
+/** A hero claims the reward of an encounter that it has defeated (GOK-CLAIM-01, GOK-CLAIM-06). */
 public final class Claim {
   private static final Citation WITH_IT = Citation.of("GOK-CONFRONT-10");
 
@@ -51,9 +48,15 @@ public final class Claim {
 
   /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */
   public static void outright(Table table, Seat seat, int card, Attribute by, Citation why) {
+    outright(table, seat, card, by, why, WITH_IT);
+  }
+
+  /** The same, by a rule that says itself that successes against it are lost. */
+  public static void outright(
+      Table table, Seat seat, int card, Attribute by, Citation why, Citation successes) {
     boolean foe = table.isEnemy(seat, card);
     cutShort(table, card);
-    start(table, seat, card, by, why);
+    start(table, seat, card, by, why, successes);
     if (foe) {
       table.fire(seat, Moment.FOE_DEFEATED);
     }
@@ -64,10 +67,15 @@ public final class Claim {
    * and Trophies (GOK-TROPHY-01), then the limits of six.
    */
   public static void start(Table table, Seat seat, int card, Attribute by, Citation why) {
+    start(table, seat, card, by, why, WITH_IT);
+  }
+
+  private static void start(
+      Table table, Seat seat, int card, Attribute by, Citation why, Citation successes) {
     boolean enemyStranger =
         table.cards.encounter(card).isStranger() && table.hero(seat).enemies().count(card) > 0;
     table.tellCard(why, "defeated-encounter", seat, "defeats", card);
-    Successes.gone(table, card, WITH_IT);
+    Successes.gone(table, card, successes);
     table.removeEncounter(card);
     ImmutableList<Seat> team = Tests.team(table, seat); // GOK-TEAM-12
     table.push(new LimitCheck());

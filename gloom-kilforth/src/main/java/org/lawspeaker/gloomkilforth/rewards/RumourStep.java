@@ -33,7 +33,8 @@ public record RumourStep(
     Seat seat, @CardNumber int card, boolean restricted, @Default("[]") ImmutableList<Seat> team)
     implements Asking {
   private static final Citation LOOT = Citation.of("GOK-CLAIM-02");
-  private static final Citation RUMOUR = Citation.of("GOK-CLAIM-03");
+  static final Citation RUMOUR = Citation.of("GOK-CLAIM-03");
+  private static final Citation OWN_ENEMY = Citation.of("GOK-CLAIM-05");
 
   @Override
   public Pile held() {
@@ -87,7 +88,7 @@ public record RumourStep(
       Share.Part part = move instanceof KeepCard ? Share.Part.CARD : Share.Part.REWARD;
       table.push(new Share(seat, team, card, part));
     } else if (move instanceof KeepCard) {
-      keep(table, seat, card);
+      keep(table, seat, card, restricted ? OWN_ENEMY : RUMOUR);
     } else {
       Discards.put(table, card);
       table.push(new RewardDraw(seat, icon(table), false));
@@ -95,9 +96,9 @@ public record RumourStep(
   }
 
   /** A hero has a defeated encounter as a rumour. */
-  static void keep(Table table, Seat seat, int card) {
+  static void keep(Table table, Seat seat, int card, Citation why) {
     table.set(seat, table.hero(seat).holding(card, true));
-    table.tellCard(RUMOUR, "kept", seat, "keeps", card);
+    table.tellCard(why, "kept", seat, "keeps", card);
   }
 
   /** A defeated encounter that nobody takes is discarded. */

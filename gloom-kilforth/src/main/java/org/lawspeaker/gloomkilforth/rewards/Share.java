@@ -79,7 +79,7 @@ public record Share(Seat seat, ImmutableList<Seat> team, @CardNumber int card, P
     Seat to = ((PickSeat) move).seat();
     switch (part) {
       case LOOT -> table.push(new LootDraw(to, 1));
-      case CARD -> RumourStep.keep(table, to, card);
+      case CARD -> RumourStep.keep(table, to, card, RumourStep.RUMOUR);
       case REWARD -> {
         Discards.put(table, card);
         table.push(new RewardDraw(to, table.cards.encounter(card).icon(), false));

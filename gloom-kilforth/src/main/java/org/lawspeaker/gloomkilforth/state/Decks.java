@@ -1,6 +1,8 @@
 package org.lawspeaker.gloomkilforth.state;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Objects;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.json.Default;
@@ -46,10 +48,10 @@ public record Decks(
     return withRewards(replaced(rewards, type, supply));
   }
 
-  private static <K> ImmutableMap<K, Supply> replaced(
+  private static <K extends Enum<K>> Map<K, Supply> replaced(
       ImmutableMap<K, Supply> map, K key, Supply supply) {
-    ImmutableMap.Builder<K, Supply> all = ImmutableMap.builderWithExpectedSize(map.size());
-    map.forEach((each, old) -> all.put(each, each.equals(key) ? supply : old));
-    return all.buildOrThrow();
+    Map<K, Supply> all = new EnumMap<>(map);
+    all.put(key, supply);
+    return all;
   }
 }

@@ -36,6 +36,11 @@ public final class Foes {
     return table.cards.encounter(foe).hp().orElse(1);
   }
 
+  /** Whether what a foe does to a hero is for this one: the active hero alone (GOK-ABILITY-05). */
+  public static boolean bears(Table table, Seat seat) {
+    return InForce.bears(table, seat);
+  }
+
   /** What a hero battles or tests against, if anything. */
   public static Optional<Integer> opposed(Table table, Seat seat) {
     int card = InForce.opposed(table, seat);

@@ -23,4 +23,9 @@ public record Immune(
     rewards.forEach(each -> all.add(each.keyword() + " cards"));
     return "your foe is immune to " + Words.list(all);
   }
+
+  @Override
+  public boolean isAboutTheFoe() {
+    return true;
+  }
 }

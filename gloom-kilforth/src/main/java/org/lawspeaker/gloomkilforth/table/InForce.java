@@ -122,9 +122,15 @@ final class InForce {
     }
     if (opposed >= 0) {
       for (int card : texts(table, opposed)) {
-        add(all, table, seat, card, table.cards.card(card).lasting());
+        add(all, table, seat, card, table.cards.card(card).lasting(), bears(table, seat));
       }
     }
+  }
+
+  /** Whether what a foe does to a hero is for this one: the active hero alone (GOK-ABILITY-05). */
+  static boolean bears(Table table, Seat seat) {
+    Battle battle = table.battle();
+    return battle == null || battle.heroes().get(0).equals(seat);
   }
 
   /** The cards whose text is that of a foe: an Ancient has its Abilities and gathered plots. */
@@ -172,13 +178,24 @@ final class InForce {
       Seat seat,
       int card,
       ImmutableList<Permanent> lasting) {
+    add(all, table, seat, card, lasting, true);
+  }
+
+  private static void add(
+      Changes.Gathering<Source, Lasting> all,
+      Table table,
+      Seat seat,
+      int card,
+      ImmutableList<Permanent> lasting,
+      boolean bears) {
     if (lasting.isEmpty()) {
       return;
     }
     Source source = new Source(seat, card);
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
-      if (each.when().isEmpty() || Condition.all(each.when(), table, source)) {
+      if ((bears || each.gives().isAboutTheFoe())
+          && (each.when().isEmpty() || Condition.all(each.when(), table, source))) {
         all.add(source, each.gives());
       }
     }

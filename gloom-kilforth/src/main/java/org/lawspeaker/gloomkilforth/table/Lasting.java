@@ -36,4 +36,13 @@ public sealed interface Lasting
         MarketHere {
   /** What it changes, in words. */
   String says();
+
+  /**
+   * Whether it is about the foe or encounter that a hero opposes. As the foe's own text it then
+   * counts against all who fight it; all else that a foe does is for the active hero alone
+   * (GOK-ABILITY-05).
+   */
+  default boolean isAboutTheFoe() {
+    return false;
+  }
 }

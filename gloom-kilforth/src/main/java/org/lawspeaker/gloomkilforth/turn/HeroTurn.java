@@ -51,7 +51,7 @@ public record HeroTurn(Seat seat) implements Asking {
     if (table.turn.ended() || !hero.isThere()) {
       return Due.NOTHING;
     }
-    if (!hero.camped() && !enemies(table).isEmpty()) {
+    if (!hero.camped() && isMet(table)) {
       return Due.ENGAGE;
     }
     if (!table.turn.acted()) {
@@ -82,13 +82,28 @@ public record HeroTurn(Seat seat) implements Asking {
     Pile encounters = table.site(seat).encounters();
     ImmutableList.Builder<Integer> all = ImmutableList.builder();
     for (int i = 0; i < encounters.size(); i++) {
-      int card = encounters.get(i);
-      boolean isDue = table.isThere(seat, card) && !table.turn.met().contains(card);
-      if (isDue && table.isEnemy(seat, card)) {
-        all.add(card);
+      if (isMet(table, encounters.get(i))) {
+        all.add(encounters.get(i));
       }
     }
     return all.build();
+  }
+
+  /** Whether there is such an enemy. */
+  private boolean isMet(Table table) {
+    Pile encounters = table.site(seat).encounters();
+    for (int i = 0; i < encounters.size(); i++) {
+      if (isMet(table, encounters.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMet(Table table, int card) {
+    return table.isThere(seat, card)
+        && !table.turn.met().contains(card)
+        && table.isEnemy(seat, card);
   }
 
   /** A Deed may come before an engagement (GOK-Q-03), so a lone enemy is asked for if one can. */
@@ -127,13 +142,14 @@ public record HeroTurn(Seat seat) implements Asking {
 
   @Override
   public void offer(Table table, Proposals<GloomMove> moves) {
-    if (!table.turn.acted() && enemies(table).isEmpty()) {
+    ImmutableList<Integer> enemies = enemies(table);
+    if (!table.turn.acted() && enemies.isEmpty()) {
       if (!isTooLong(table)) {
         offerActions(table, moves);
       }
       moves.addLegal(MakeCamp.of(seat));
-    } else if (!enemies(table).isEmpty() && !table.hero(seat).camped()) {
-      for (int enemy : enemies(table)) {
+    } else if (!enemies.isEmpty() && !table.hero(seat).camped()) {
+      for (int enemy : enemies) {
         moves.addLegal(PickCard.of(seat, enemy));
       }
     } else {

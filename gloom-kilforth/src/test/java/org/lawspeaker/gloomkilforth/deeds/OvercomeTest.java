@@ -128,7 +128,7 @@ class OvercomeTest {
   @Shows({"GOK-Q-57", "GOK-Q-04"})
   void whatWasEvadedIsNotThere() {
     assertThat(cleric("evaded: [cleric]").refused("overcome cleric with influence"))
-        .containsExactly("GOK-OVERCOME-01");
+        .containsExactly("GOK-Q-04");
   }
 
   @Test

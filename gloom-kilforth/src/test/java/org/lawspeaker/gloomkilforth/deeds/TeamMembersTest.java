@@ -336,4 +336,30 @@ class TeamMembersTest {
     assertThat(scene.hero(1).gold()).isEqualTo(4);
     assertThat(scene.hero(2).gold()).isEqualTo(5);
   }
+
+  private static final String WEAKER =
+      "lasting: [{gives: {attribute-bonus: {attribute: fight, amount: -1}}}],";
+
+  @Test
+  @Shows({"GOK-ABILITY-05", "GOK-TEAM-08"})
+  void whatTheFoeTakesFromAHeroAllTheTimeIsForTheActiveHeroAlone() {
+    Scene scene = imp("dawn" + PAID, WEAKER).then("roll 0 of 2");
+    assertThat(scene.odds()).containsKey("roll 1 of 1"); // the active hero has Fight 2
+
+    scene.then("roll 0 of 1", "roll 0 of 2");
+    assertThat(scene.odds()).containsKey("roll 1 of 1"); // the other has Fight 1, and keeps it
+  }
+
+  @Test
+  @Shows({"GOK-ABILITY-05", "GOK-TERM-10", "GOK-TEAM-08"})
+  void whatTheFoeIsItselfCountsAgainstAllWhoFightIt() {
+    String strong = "lasting: [{gives: {foe-fight: 1}}, {gives: {immune: {rewards: [title]}}}],";
+    Scene scene = imp("round-starts" + PAID, strong);
+    assertThat(scene.odds()).containsKey("roll 3 of 3");
+    assertThat(scene.hero(1).gold()).isEqualTo(5);
+    assertThat(scene.hero(2).gold()).isEqualTo(5);
+
+    scene.then("roll 0 of 3", "roll 0 of 2");
+    assertThat(scene.odds()).containsKey("roll 3 of 3");
+  }
 }

@@ -89,7 +89,7 @@ class ChapterTest {
   @Shows({"GOK-CHAPTER-06", "GOK-CHAPTER-11"})
   void oneCardProvidesOneKeyword() {
     assertThat(Scene.of(1, "heroes: {0: {gold: 6, hand: [devil, farmer]}}").refused("regale"))
-        .containsExactly("GOK-CHAPTER-03");
+        .containsExactly("GOK-CHAPTER-06");
   }
 
   @Test

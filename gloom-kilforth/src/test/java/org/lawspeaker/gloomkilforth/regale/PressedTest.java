@@ -39,7 +39,7 @@ class PressedTest {
 
     assertThat(scene.hero(2).chapter()).isEqualTo(2);
     assertThat(scene.hero(2).maxHealth()).isEqualTo(5);
-    assertThat(scene.hero(2).hp()).isZero();
+    assertThat(scene.hero(2).hp()).isEqualTo(1);
     assertThat(scene.hero(2).defeated()).isTrue();
   }
 

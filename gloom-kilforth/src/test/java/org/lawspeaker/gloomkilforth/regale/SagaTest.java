@@ -119,4 +119,56 @@ class SagaTest {
     assertThat(first.odds()).containsKey("roll 3 of 3");
     assertThat(second.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
   }
+
+  /** Seat 1 completes a chapter of the Song of Kilforth and has one rumour left. */
+  private static Scene song(int chapter, String... discards) {
+    return Scene.of(
+            3,
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1:
+                race: orc
+                profession: rogue
+                saga: 6
+                chapter: %d
+                gold: 5
+                hand: [salt-trader, farmer, lost-caravan]
+              2: {at: frostmaw}
+            """
+                .formatted(chapter))
+        .then("regale")
+        .then(discards);
+  }
+
+  @Test
+  @Shows({"GOK-REQ-02", "GOK-SAGA-10"})
+  void completingAChapterIsAMomentOfThisChapterAndNotOfTheNext() {
+    Scene first = song(1, "discard salt-trader", "discard farmer");
+    Scene second = song(2, "discard salt-trader", "discard lost-caravan");
+
+    assertThat(first.hero(1).chapter()).isEqualTo(2);
+    assertThat(first.hero(1).gold()).isZero();
+    assertThat(second.hero(1).chapter()).isEqualTo(3);
+    assertThat(second.hero(1).gold()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-REQ-02", "GOK-SAGA-10"})
+  void completingAFinaleIsAMomentOfTheFinaleAndNotOfItsTotem() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: orc, profession: warrior, at: spire-tor, saga: 0, chapter: 5, finale: 5, hp: 3, fate: 0}
+                """)
+            .then("regale", "roll 1 of 6");
+
+    assertThat(scene.window()).isEqualTo("totem");
+    assertThat(scene.hero(1).hp()).isEqualTo(4);
+  }
 }

@@ -268,7 +268,7 @@ class MomentsTest {
     assertThat(waiting("camped", "hp: 4").then("camp").hero(1).gold()).isEqualTo(1);
     assertThat(waiting("hidden-gained", "hp: 4").then("hide").hero(1).gold()).isEqualTo(1);
     Scene finale =
-        waiting("finale-completed", "at: spire-tor, saga: 0, chapter: 5, finale: 5")
+        waiting("finale-completed", "at: old-wood, saga: 7, chapter: 5, finale: 5")
             .then("regale", "roll 1 of 6");
     assertThat(finale.hero(1).gold()).isEqualTo(1);
     assertThat(finale.window()).isEqualTo("totem");

@@ -125,7 +125,7 @@ class ArrangementTest {
             + " '/hero/hp: HP is 6 (HOD-HP-01) less the exhausted abilities: 5, not 6'",
         "'row: [brute-1], hero: {left: 3}' | '/hero: exhausted are 0 to 3 of each column, never 3"
             + " of one and 0 of the other, not 3 and 0 (HOD-EXHAUST-05)'",
-        "'row: [brute-1], hero: 4' | '/hero: expected an object, found the number 4'",
+        "'row: [brute-1], hero: 4' | '/hero: expected an object with hp, left, right, found the number 4'",
         "'row: [brute-1], hero: {paid: [dance]}' | '/hero/paid/0: unknown ability \"dance\". Known:"
             + " arrow, volley, slay, trap, shove, hush'",
         "'row: [brute-1], hero: {once: [arrow, dance]}' | '/hero/once/1: unknown ability \"dance\"."

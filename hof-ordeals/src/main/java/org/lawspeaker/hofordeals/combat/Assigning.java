@@ -63,7 +63,11 @@ public record Assigning() implements HofStep {
     Seat seat = table.active();
     Hero hero = table.hero(seat);
     boolean divides = table.changes(seat).has(DividePower.class);
+    Enemy open = Foes.open(table);
     for (Enemy enemy : table.fight().enemies()) {
+      if (open != null && open.id() != enemy.id()) {
+        continue; // HOF-Q-29
+      }
       for (Bound bound : hero.bound()) {
         if (bound.parts().isEmpty()) {
           moves.add(new Assign(seat, bound.id(), enemy.id()));
@@ -78,6 +82,9 @@ public record Assigning() implements HofStep {
           moves.add(new Strike(seat, slot, enemy.id()));
         }
       }
+    }
+    if (open != null) {
+      return; // HOF-Q-29
     }
     for (int card : hero.gear().values()) {
       if (table.cards.works(card, Moment.USED_IN_COMBAT)

@@ -34,13 +34,14 @@ public final class Sources {
   /** What makes the card in this slot assignable, while it works and all holds that it asks for. */
   private static @Nullable Assignable find(Table table, Seat seat, Slot slot) {
     Integer card = table.hero(seat).gear().get(slot);
-    if (card == null || table.cards.card(card).lasting().isEmpty()) {
+    if (card == null) {
       return null;
     }
-    for (Permanent each : table.cards.card(card).lasting()) {
-      if (each.gives() instanceof Assignable assignable
+    ImmutableList<Permanent> lasting = table.cards.lasting(card);
+    for (int i = 0; i < lasting.size(); i++) {
+      if (lasting.get(i).gives() instanceof Assignable assignable
           && InForce.works(table, seat, slot, card)
-          && Condition.all(each.when(), table, new Source(seat, card))) {
+          && Condition.all(lasting.get(i).when(), table, new Source(seat, card))) {
         return assignable;
       }
     }

@@ -5,9 +5,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.hofordeals.state.Origin;
+import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Lasting;
-import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -35,7 +35,7 @@ public record StrikeDraw(boolean pushed) implements HofStep {
 
   /** What the Strike Bonus of a player draws (HOF-WEAPON-10). */
   public static StrikeCards cards(Table table, Seat seat, boolean ambushed, Citation why) {
-    Changes<Source, Lasting> changes = table.changes(seat);
+    Changes<Card, Lasting> changes = table.changes(seat);
     int until = changes.sum(StrikeUntil.class, (from, change) -> change.others());
     int more = changes.sum(StrikeBonus.class, (from, change) -> change.by());
     int bonus = Math.max(0, table.weapon(seat).strike() + more);

@@ -6,9 +6,9 @@ import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Lasting;
 import org.lawspeaker.hofordeals.table.Moment;
-import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** Players lose Health (HOF-HEALTH-03). */
@@ -76,7 +76,7 @@ public final class Harm {
 
   /** How much of so much Health a player would lose with all that is in force. */
   static int lost(Table table, Seat seat, int amount, boolean pain) {
-    Changes<Source, Lasting> changes = table.changes(seat);
+    Changes<Card, Lasting> changes = table.changes(seat);
     if (!pain && changes.has(Unharmed.class)) {
       return 0;
     }

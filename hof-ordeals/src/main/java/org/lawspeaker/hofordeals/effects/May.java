@@ -35,7 +35,7 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
 
   @Override
   public String says() {
-    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
+    String pay = cost.isFree() ? "" : cost.orders() + "; if you do, ";
     return "you may " + pay + Wording.of(then);
   }
 }

@@ -2,7 +2,6 @@ package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
@@ -63,8 +62,11 @@ public record PickPart(
 
   @Override
   public Window window(Table table) {
-    String parts = of.stream().map(table.cards::says).collect(Collectors.joining(", or "));
-    return Window.of("choose", table.cards.name(source.card()) + ": " + parts + "?", why);
+    StringBuilder asks = new StringBuilder(table.cards.name(source.card()));
+    for (int i = 0; i < of.size(); i++) {
+      asks.append(i == 0 ? ": " : ", or ").append(table.cards.says(of.get(i)));
+    }
+    return Window.of("choose", asks.append('?').toString(), why);
   }
 
   @Override
@@ -96,7 +98,7 @@ public record PickPart(
       String part = table.cards.says(of.get(pick.option()));
       table.tell(why, "chose", seat() + " chooses: " + part, "seat", Table.number(seat()));
     }
-    if (pick.option() == 0 && !cost.equals(Cost.NONE)) {
+    if (pick.option() == 0 && !cost.isFree()) {
       Paying.start(table, source, cost, of.get(0));
     } else {
       Program.start(table, source, of.get(pick.option()));

@@ -27,7 +27,6 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Condition;
-import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Royalty;
 import org.lawspeaker.hofordeals.table.Source;
@@ -97,7 +96,7 @@ final class BoardChoices {
             .withIsGrave(dies);
     Hints hints = new Hints();
     hints.addIf(encounter.usage().isPresent(), "1 of " + Words.count(site.cubes(), "use"));
-    hints.addIf(!encounter.cost().equals(Cost.NONE), encounter.cost().orders());
+    hints.addIf(!encounter.cost().isFree(), encounter.cost().orders());
     hints.addIf(dies, "you die");
     hints.addIf(!encounter.effects().isEmpty(), Wording.of(encounter.effects()));
     hints.addIf(!encounter.reward().isEmpty(), "reward: " + Wording.of(encounter.reward()));

@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.faces;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.hofordeals.table.Cards;
-import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Encounter;
 
 /** What the rulebook calls a card, and the clauses about all cards of its kind. */
@@ -93,7 +92,7 @@ final class CardKinds {
       case BASIC -> citations.add(TOWN);
       case BOSS -> citations.add(BOSS);
     }
-    if (!encounter.cost().equals(Cost.NONE)) {
+    if (!encounter.cost().isFree()) {
       citations.add(COST);
     }
     return encounter.usage().isPresent() ? citations.add(USAGE).build() : citations.build();

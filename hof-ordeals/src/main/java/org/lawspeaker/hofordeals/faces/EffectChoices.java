@@ -17,7 +17,6 @@ import org.lawspeaker.hofordeals.occasions.Waiting;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
-import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /** Parts of effects, abilities that may be used, and their order. */
@@ -38,7 +37,7 @@ final class EffectChoices {
   private static Choice part(Sight at, PickOption move, PickPart step) {
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < step.of().size(); i++) {
-      boolean isPaid = i == 0 && !step.cost().equals(Cost.NONE);
+      boolean isPaid = i == 0 && !step.cost().isFree();
       String part =
           step.of().get(i).isEmpty()
               ? "do nothing"
@@ -71,7 +70,7 @@ final class EffectChoices {
 
   private static Choice accept(Sight at, Offer step) {
     Ability ability = ability(at, step.source().card(), step.ability());
-    String pay = ability.cost().equals(Cost.NONE) ? "" : ability.cost().orders() + ": ";
+    String pay = ability.cost().isFree() ? "" : ability.cost().orders() + ": ";
     return Choice.builder("Use", "Use " + at.names.card(step.source().card()))
         .pieces(Places.source(at, step.source()).stream().toList())
         .hint(pay + Wording.of(ability.effects()))

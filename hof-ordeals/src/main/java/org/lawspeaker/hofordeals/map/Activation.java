@@ -12,7 +12,6 @@ import org.lawspeaker.hofordeals.occasions.Program;
 import org.lawspeaker.hofordeals.state.Origin;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Condition;
-import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
@@ -102,7 +101,7 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     table.tellCard(ACTIVATE, "activated", seat, "activates", card);
     if (encounter.isBoss()) {
       Combat.beginBoss(table, Origin.ACTIVATED, card);
-    } else if (encounter.cost().equals(Cost.NONE)) {
+    } else if (encounter.cost().isFree()) {
       Program.start(table, new Source(seat, card), encounter.effects());
     } else {
       Paying.start(table, new Source(seat, card), encounter.cost(), encounter.effects());

@@ -7,7 +7,6 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Condition;
-import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
@@ -107,7 +106,7 @@ public final class Abilities {
           "card",
           name(table, source));
     }
-    if (ability.cost().equals(Cost.NONE)) {
+    if (ability.cost().isFree()) {
       Program.start(table, source, ability.effects());
     } else {
       Paying.start(table, source, ability.cost(), ability.effects());

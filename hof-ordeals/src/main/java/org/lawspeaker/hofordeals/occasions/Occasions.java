@@ -37,6 +37,9 @@ public final class Occasions {
   }
 
   private static void fire(Table table, Seat seat, Moment moment, @Nullable Suit suit) {
+    if (!table.cards.know(moment)) {
+      return;
+    }
     ImmutableList.Builder<Waiting> found = null;
     Hero hero = table.hero(seat);
     for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {

@@ -83,16 +83,17 @@ public final class Stores {
 
   /** Destroyed cards of a deck that has run out come back (HOF-Q-54). */
   public static Bag fromBox(Table table, Kind kind) {
+    if (inBox(table, kind) == 0) {
+      return Bag.empty();
+    }
     Bag box = table.decks.box();
     Heap back = Heap.empty();
     Heap stay = Heap.empty();
     for (int i = 0; i < box.size(); i++) {
       (isOf(table, box.nth(i), kind) ? back : stay).add(box.nth(i));
     }
-    if (!back.isEmpty()) {
-      table.decks = table.decks.withBox(stay.rest());
-      table.tell(DESTROYED, "brought-back", "the destroyed cards of the deck come back");
-    }
+    table.decks = table.decks.withBox(stay.rest());
+    table.tell(DESTROYED, "brought-back", "the destroyed cards of the deck come back");
     return back.rest();
   }
 

@@ -41,7 +41,6 @@ public final class Playing {
       return;
     }
     Bag hand = table.hero(seat).hand();
-    boolean binds = hasRoom(table, seat);
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
       if (!hand.isFirst(i)) {
@@ -51,7 +50,7 @@ public final class Playing {
         if (!isUnplayable(table.cards.card(card))) {
           moves.addLegal(Play.of(seat, card));
         }
-      } else if (binds) {
+      } else if (hasRoom(table, seat)) {
         moves.addLegal(Bind.of(seat, card));
       }
     }

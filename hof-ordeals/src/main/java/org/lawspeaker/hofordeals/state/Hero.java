@@ -86,6 +86,15 @@ public record Hero(
     return withDeck(Deck.shuffled(discard)).withDiscard(Bag.empty()).withShown(hand);
   }
 
+  /** Played and unplayed cards are discarded (HOF-REST-01), Effort that is left is lost. */
+  public Hero resting() {
+    Bag none = Bag.empty();
+    Bag all = discard.withAll(played).withAll(hand);
+    return new Hero(
+        health, food, shards, fame, 0, space, deck, none, none, all, none, bound, gear, charges,
+        covered);
+  }
+
   private Hero with(Deck deck, Bag hand, Bag shown, Bag played) {
     return new Hero(
         health, food, shards, fame, effort, space, deck, hand, shown, discard, played, bound, gear,

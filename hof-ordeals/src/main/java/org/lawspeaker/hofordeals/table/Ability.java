@@ -43,7 +43,7 @@ public record Ability(
 
   /** Whether the player decides to use it: it is optional or costs something. */
   public boolean isOffered() {
-    return may || !cost.equals(Cost.NONE);
+    return may || !cost.isFree();
   }
 
   /** Whether a minion of this suit sets it off that a player reveals. */
@@ -57,7 +57,7 @@ public record Ability(
     if (effects.isEmpty()) {
       return occasion;
     }
-    String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + "; if you do, ";
+    String pay = cost.isFree() ? "" : cost.orders() + "; if you do, ";
     String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
     return occasion.isEmpty() ? does : occasion + ": " + does;
   }

@@ -46,7 +46,14 @@ public final class Cards {
 
   private final Card[] cards;
   private final Kind[] kinds;
+  private final ImmutableList<ImmutableList<Permanent>> lasting;
+  private final boolean[] attacks;
+  private final int[] costs;
   private final long[] moments;
+
+  /** The moments at which any card does something. */
+  private final long known;
+
   private final String[] spaces;
 
   /** The words of the pack's effects, each list worded once. */
@@ -60,12 +67,18 @@ public final class Cards {
     cards = new Card[size];
     kinds = new Kind[size];
     moments = new long[size];
+    attacks = new boolean[size];
+    costs = new int[size];
     for (int i = 0; i < size; i++) {
       cards[i] = index.card(i);
+      attacks[i] = cards[i] instanceof Skill skill && skill.isAttack();
+      costs[i] = cost(cards[i]);
       for (Ability ability : cards[i].abilities()) {
         moments[i] |= ability.on().bit();
       }
     }
+    known = Arrays.stream(moments).reduce(0, (some, more) -> some | more);
+    lasting = Arrays.stream(cards).map(Card::lasting).collect(ImmutableList.toImmutableList());
     int next = 0;
     skillsLast =
         Arrays.stream(cards)
@@ -202,7 +215,7 @@ public final class Cards {
 
   /** Whether it is an Attack card. */
   public boolean isAttack(int card) {
-    return card(card) instanceof Skill skill && skill.isAttack();
+    return attacks[sane(card)];
   }
 
   /** Whether it is a starting card or a Flourish (HOF-DECK-16, HOF-DECK-17, HOF-FLOURISH-04). */
@@ -217,9 +230,23 @@ public final class Cards {
 
   /** What it costs in Effort (HOF-Q-16). */
   public int cost(int card) {
-    return card(card) instanceof Skill skill
+    return costs[sane(card)];
+  }
+
+  private static int cost(Card card) {
+    return card instanceof Skill skill
         ? skill.cost()
-        : card(card) instanceof Equipment equipment ? equipment.cost() : 0;
+        : card instanceof Equipment equipment ? equipment.cost() : 0;
+  }
+
+  /** What it changes while it is in force. */
+  public ImmutableList<Permanent> lasting(int card) {
+    return lasting.get(sane(card));
+  }
+
+  /** Whether any card of the pack has an ability that works at this moment. */
+  public boolean know(Moment moment) {
+    return (known & moment.bit()) != 0;
   }
 
   /** Whether it has an ability that works at this moment. */
@@ -240,9 +267,8 @@ public final class Cards {
   /** Whether two spaces touch by an edge (HOF-MOVE-02, HOF-MOVE-03). */
   public boolean areAdjacent(int one, int other) {
     int columns = pack.columns();
-    int across = Math.abs(one % columns - other % columns);
-    int down = Math.abs(one / columns - other / columns);
-    return across + down == 1;
+    int apart = Math.abs(one - other);
+    return apart == columns || (apart == 1 && one / columns == other / columns);
   }
 
   /**

@@ -26,6 +26,11 @@ public record Cost(
   /** Nothing. */
   public static final Cost NONE = new Cost(0, 0, 0, 0, 0, 0);
 
+  /** Whether nothing must be paid. */
+  public boolean isFree() {
+    return !hasTokens() && discard + destroy == 0;
+  }
+
   /** Whether the tokens and cards are there, be it the last Health (HOF-Q-19). */
   public boolean isAffordable(Hero hero) {
     return hero.effort() >= effort

@@ -140,7 +140,7 @@ public record Encounter(
     if (!when.isEmpty()) {
       text.add("activate this only " + Wording.holds(when));
     }
-    if (!cost.equals(Cost.NONE)) {
+    if (!cost.isFree()) {
       text.add("to activate this, " + cost.orders());
     }
     if (isBoss()) {

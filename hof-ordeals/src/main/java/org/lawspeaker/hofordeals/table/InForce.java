@@ -15,14 +15,14 @@ public final class InForce {
 
   private InForce() {}
 
-  static Changes<Source, Lasting> of(Table table, Seat seat) {
+  static Changes<Card, Lasting> of(Table table, Seat seat) {
     Hero hero = table.hero(seat);
     boolean fights = table.isFighting(seat);
     boolean plays = table.cards.skillsLast && table.isActive(seat);
     if (hero.gear().isEmpty() && !fights && !plays && table.board.royalty().isEmpty()) {
       return Changes.none();
     }
-    Changes.Gathering<Source, Lasting> all = Changes.gather();
+    Changes.Gathering<Card, Lasting> all = Changes.gather();
     for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
       Integer worn = hero.gear().get(SLOTS.get(i));
       if (worn != null && works(table, seat, SLOTS.get(i), worn)) {
@@ -49,16 +49,15 @@ public final class InForce {
   }
 
   private static void add(
-      Changes.Gathering<Source, Lasting> all, Table table, Seat seat, int card, int id) {
-    ImmutableList<Permanent> lasting = table.cards.card(card).lasting();
+      Changes.Gathering<Card, Lasting> all, Table table, Seat seat, int card, int id) {
+    ImmutableList<Permanent> lasting = table.cards.lasting(card);
     if (lasting.isEmpty()) {
       return;
     }
-    Source source = new Source(seat, card, id);
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
-      if (each.when().isEmpty() || Condition.all(each.when(), table, source)) {
-        all.add(source, each.gives());
+      if (each.when().isEmpty() || Condition.all(each.when(), table, new Source(seat, card, id))) {
+        all.add(table.cards.card(card), each.gives());
       }
     }
   }
@@ -80,7 +79,7 @@ public final class InForce {
 
   /** Whether a text of this weapon lets shields work beside it (HOF-CARD-27). */
   private static boolean fitsShields(Table table, int weapon) {
-    ImmutableList<Permanent> lasting = table.cards.card(weapon).lasting();
+    ImmutableList<Permanent> lasting = table.cards.lasting(weapon);
     for (int i = 0; i < lasting.size(); i++) {
       if (lasting.get(i).gives() instanceof ShieldsFit) {
         return true;

@@ -56,7 +56,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   private Hero @Nullable [] heroes;
 
   /** What is in force for the active player, once it was asked for and if nothing changes. */
-  private @Nullable Changes<Source, Lasting> inForce;
+  private @Nullable Changes<Card, Lasting> inForce;
 
   public Table(Cards cards, HofState state, Use use) {
     super(state.agenda(), use);
@@ -118,7 +118,10 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
 
   public void set(Seat seat, Hero hero) {
     if (heroes == null) {
-      heroes = before.toArray(Hero[]::new);
+      heroes = new Hero[before.size()];
+      for (int i = 0; i < heroes.length; i++) {
+        heroes[i] = before.get(i);
+      }
     }
     heroes[seat.index()] = hero;
   }
@@ -174,7 +177,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   // ------------------------------------------------------------------ what is in force
 
   /** What is in force for a player: the own Equipment, a Queen's Presence, the own combat. */
-  public Changes<Source, Lasting> changes(Seat seat) {
+  public Changes<Card, Lasting> changes(Seat seat) {
     if (!isReading() || !isActive(seat)) {
       return InForce.of(this, seat);
     }

@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.turn;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -41,13 +40,7 @@ public record Rest(boolean discarded) implements HofStep {
       }
     }
     boolean unplayed = !hero.hand().isEmpty();
-    table.set(
-        seat,
-        hero.withEffort(0)
-            .withDiscard(hero.discard().withAll(hero.played()).withAll(hero.hand()))
-            .withPlayed(Bag.empty())
-            .withHand(Bag.empty())
-            .withShown(Bag.empty()));
+    table.set(seat, hero.resting());
     if (table.isTelling()) {
       table.tell(
           unplayed ? UNPLAYED : DISCARD, "discarded", seat + " discards played and unplayed cards");

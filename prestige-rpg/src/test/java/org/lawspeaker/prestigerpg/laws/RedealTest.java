@@ -1,18 +1,30 @@
 package org.lawspeaker.prestigerpg.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
+import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 
 class RedealTest {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
   private static final Redeal REDEAL = new Redeal(GAME.cards());
+  private static final int PLIES = 200;
   private static final Seat ANN = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
@@ -41,5 +53,55 @@ class RedealTest {
   @Test
   void otherCardsInAHandMakeAnotherDeal() {
     assertThat(REDEAL.areOtherDeals(discarding("trip"), discarding("edge-out"), ANN)).isTrue();
+  }
+
+  private static Setup setup(int seats, String... yes) {
+    Setup setup = Setup.of(seats).with("round-bound", "20");
+    for (String option : yes) {
+      setup = setup.with(option, "yes");
+    }
+    return setup;
+  }
+
+  static Stream<Arguments> games() {
+    return Stream.of(
+        arguments(SceneGame.GAME, setup(3), 2),
+        arguments(SceneGame.GAME, setup(4, "deeper-and-darker", "tombs-and-tomes", "quests"), 3),
+        arguments(SceneGame.IN_FOG, setup(3, "relics-and-ruin"), 5));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aTwinLooksAlikeToTheSeatAndIsPossible(PrestigeRpg game, Setup setup, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Redeal redeal = new Redeal(game.cards());
+    PrestigeState state = game.start(setup).orThrow();
+    int twins = 0;
+    int others = 0;
+    int positions = 0;
+    for (int ply = 0; ply < PLIES && !game.pending(state).isOver(); ply++) {
+      Seat seat = Seat.of(ply % setup.seats());
+      Optional<PrestigeState> twin = redeal.redeal(state, seat, random);
+      if (twin.isPresent()) {
+        assertThat(game.view(twin.get(), seat)).isEqualTo(game.view(state, seat));
+        assertThat(game.check(twin.get())).isEmpty();
+        twins++;
+        others += redeal.areOtherDeals(state, twin.get(), seat) ? 1 : 0;
+      }
+      positions++;
+      state = next(game, state, random);
+    }
+
+    assertThat(twins).isGreaterThan(positions * 9 / 10);
+    assertThat(others).isGreaterThan(twins * 9 / 10);
+  }
+
+  private static PrestigeState next(
+      PrestigeRpg game, PrestigeState state, SplittableRandom random) {
+    if (game.pending(state) instanceof Pending.Chance<PrestigeMove> chance) {
+      return game.apply(state, chance.outcomes().sample(random));
+    }
+    ImmutableList<PrestigeMove> legal = game.legalMoves(state);
+    return game.apply(state, legal.get(random.nextInt(legal.size())));
   }
 }

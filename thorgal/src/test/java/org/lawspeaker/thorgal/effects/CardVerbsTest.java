@@ -193,7 +193,8 @@ class CardVerbsTest {
         .has("conquered", "")
         .has("lands", "cliffs")
         .has("ann horns", 0)
-        .cites("land-removed", "THO-Q-38");
+        .cites("land-removed", "THO-Q-38")
+        .notes("land-removed", "land", "Meadow");
   }
 
   @Shows("THO-Q-49")

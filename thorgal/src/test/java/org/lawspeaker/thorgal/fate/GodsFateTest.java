@@ -270,7 +270,8 @@ class GodsFateTest {
         at.plays("fill 0")
             .asks(CID, "gods-fate")
             .allows("fill 5")
-            .refuses("fill 6", "THO-FATE-04", "THO-Q-82");
+            .refuses("fill 6", "THO-FATE-04", "THO-Q-82")
+            .refusesStating("fill 6", "points", 5);
     at.plays("fill 0")
         .asks(ANN, "gods-fate")
         .allows("fill 3")
@@ -350,5 +351,40 @@ class GodsFateTest {
         .refuses("fill 4", "THO-FATE-04", "THO-Q-82")
         .plays("fill 0")
         .has("phase", "Dawn");
+  }
+
+  @Shows("THO-FATE-03")
+  @Test
+  void leavesNoPointsToOneWhoHasFewerThanNone() {
+    Position.at(RoundStep.DRAWING, 3)
+        .party(ANN, "ledger", "ledger")
+        .hand(ANN, "bow", "bow")
+        .begins()
+        .plays("fill 0", "fill 0")
+        .asks(CID, "gods-fate")
+        .offers("fill 0")
+        .refuses("fill 1", "THO-FATE-04", "THO-GEN-03", "THO-Q-82");
+  }
+
+  @Shows({"THO-FATE-13", "THO-GEN-03"})
+  @Test
+  void letsATextOfAnotherPlayerChangeNothing() {
+    Position.at(RoundStep.DRAWING)
+        .inForce(BEN, "pool-first", Span.ROUND)
+        .begins()
+        .plays("fill 3")
+        .asks(BEN, "gods-fate");
+  }
+
+  @Shows({"THO-FATE-11", "THO-Q-15"})
+  @Test
+  void tellsWhatEverybodyHasWhenAllAreFinished() {
+    Position.at(RoundStep.DRAWING)
+        .begins()
+        .plays("draw", "draw", "fill 3", "draw", "fill 0")
+        .notes("pool-filled", "cards", 3, 0)
+        .notes("fate-taken", "hand", 2, 1)
+        .notes("fate-taken", "pool", 3, 0)
+        .notes("fate-taken", "deck", 5, 9);
   }
 }

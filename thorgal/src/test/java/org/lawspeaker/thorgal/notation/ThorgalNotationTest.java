@@ -15,6 +15,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.moves.Activate;
 import org.lawspeaker.thorgal.moves.ChooseLands;
 import org.lawspeaker.thorgal.moves.GoFirst;
 import org.lawspeaker.thorgal.moves.Pass;
@@ -171,5 +172,19 @@ class ThorgalNotationTest {
 
     assertThat(wrong(GAME.notation().readState(seen)))
         .contains("/viewer: only the arbiter sees a whole position");
+  }
+
+  @Test
+  void theMovesAndTheFieldsOfAViewAreTold() {
+    assertThat(GAME.notation().forms()).contains("pass", "play CARD");
+    assertThat(GAME.notation().viewSchema().at("/$defs/layout/properties").fieldNames())
+        .toIterable()
+        .contains("viewer", "sides", "journey");
+  }
+
+  @Test
+  void onlyMovesOfCardsInPlayAreWrittenAsThePositionNeedsIt() {
+    assertThat(GAME.notation().isWrittenAlike(new Pass(FIRST))).isTrue();
+    assertThat(GAME.notation().isWrittenAlike(new Activate(FIRST, 1))).isFalse();
   }
 }

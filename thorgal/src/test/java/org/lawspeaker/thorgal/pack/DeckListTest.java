@@ -93,4 +93,19 @@ class DeckListTest {
             "a deck has 36 of these; found 3 (THO-Q-94)",
             "a deck holds a companion; this has none (THO-Q-97)");
   }
+
+  @Test
+  @Shows("THO-Q-97")
+  void aCompanionOfAnotherFactionWithTheNumberOfASupportDoesNotCount() {
+    String altered =
+        PACK.replace("number: 11, name: Signet Ring", "number: 90, name: Signet Ring")
+            .replace("number: 4, name: Court Page", "number: 11, name: Court Page");
+    String deck =
+        "  - name: Nobody\n    destiny:\n      - {faction: Vikings, number: 11}\n"
+            + "    bane: []\n    lands: []\n";
+
+    assertThat(problems(altered.replace("  # Thorgal of both worlds", deck + "  # Thorgal")))
+        .extracting(Problem::message)
+        .contains("a deck holds a companion; this has none (THO-Q-97)");
+  }
 }

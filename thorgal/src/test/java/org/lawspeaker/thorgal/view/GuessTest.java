@@ -203,4 +203,20 @@ class GuessTest {
     assertThat(once.elementSet()).isEqualTo(each.elementSet());
     assertThat(Multisets.difference(once, each).size()).isLessThan(once.size() / 10);
   }
+
+  @Test
+  void whatIsMadeOnceAgreesWithTheViewOfEverybody() {
+    ThorgalState state = played();
+    RandomGenerator random = new SplittableRandom(3);
+    for (Seat viewer : ImmutableList.of(ANN, BEN)) {
+      ThorgalView view = GAME.view(state, viewer);
+      Dealer<ThorgalState> dealer = Deals.of(GAME.cards(), view);
+      assertThat(dealer).isInstanceOf(Deals.class);
+      for (int i = 0; i < DEALS; i++) {
+        ThorgalState deal = dealer.deal(random);
+        assertThat(GAME.view(deal, viewer)).isEqualTo(view);
+        assertThat(GAME.check(deal)).isEmpty();
+      }
+    }
+  }
 }

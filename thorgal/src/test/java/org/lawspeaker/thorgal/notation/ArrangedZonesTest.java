@@ -1,0 +1,170 @@
+package org.lawspeaker.thorgal.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Thorgal;
+import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.state.Side;
+import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.ThorgalState;
+
+/** What an overlay names lies where it says, as it says; what cannot be is told with its place. */
+class ArrangedZonesTest {
+  private static final Thorgal GAME = VerbsPack.GAME;
+
+  private static ThorgalState start(int seats) {
+    Setup setup = Setup.of(seats).with("faction-0", "outlaws").with("faction-1", "vikings");
+    return GAME.start(seats == 3 ? setup.with("faction-2", "lords") : setup).orThrow();
+  }
+
+  private static Checked<ThorgalState> arranged(ThorgalState from, String yaml) {
+    return GAME.notation().arrange(from, Document.yaml("overlay", yaml).orThrow().root());
+  }
+
+  private static JsonNode yaml(String text) {
+    return Document.yaml("expected", text).orThrow().root();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {round: 5}                                             | /round                        | 5
+          {sides: {0: {pool: 1}}}                                | /round                        | 1
+          {destiny: 1}                                           | /destiny                      | '1'
+          {actions: 4}                                           | /actions                      | 4
+          {step: dusk-actions, journey: {stage: failed}}         | /journey/stage                | failed
+          {step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood}} | /journey/stage | under-way
+          {sides: {0: {party: [{card: cutpurse, exhaustion: 2, uses: 1, markers: {power: 1}}]}}} | /sides/0/party/0 | {id: 1, card: cutpurse, owner: 0, exhaustion: 2, markers: {power: 1}, uses: 1}
+          {sides: {0: {party: [{card: berserk, owner: 1}]}}}     | /sides/0/party/0/owner        | '1'
+          {round: 4, lands: [{land: fjord, conqueror: 0, since: 2, exhaustion: 1, uses: 1, markers: {cunning: 1}}]} | /lands/0 | {id: 1, land: fjord, owner: 1, conqueror: 0, since: 2, exhaustion: 1, markers: {cunning: 1}, uses: 1}
+          {round: 4, lands: [{land: fjord, conqueror: 0}]}       | /lands/0/since                | 3
+          {round: 1, lands: [{land: fjord, conqueror: 0}]}       | /lands/0/since                | 1
+          {sides: {0: {destroyed: [hound, raid]}}}               | /sides/0/destiny/destroyed    | [hound, raid]
+          {sides: {0: {discard: [hound@1, raid]}}}               | /sides/0/destiny/discard      | [hound@1, raid]
+          {sides: {0: {pool: [3 unseen, hound@*]}}}              | /sides/0/destiny/pool         | [3 unseen, hound@*]
+          {sides: {0: {deck: [hound, 2 unseen, 'raid@0,1']}}}    | /sides/0/destiny/deck         | [hound, 2 unseen, 'raid@0,1', 32 unseen]
+          {sides: {0: {deck-size: 3, deck: [hound]}}}            | /sides/0/destiny/deck         | [hound, 2 unseen]
+          {sides: {0: {deck-size: 0}}}                           | /sides/0/destiny/deck         | []
+          {sides: {0: {pool: 0}}}                                | /sides/0/destiny/pool         | []
+          {sides: {1: {hand: [wreck@0], pool: 2}}}               | /sides/1/bane/hand            | [wreck@0]
+          {sides: {0: {hand: [hound], destiny: {hand: [raid]}}}} | /sides/0/destiny/hand         | [raid]
+          {sides: {0: {destiny: {pool: 1}, deck: [hound]}}}      | /sides/0/destiny/deck/0       | hound
+          """)
+  void layWhatTheOverlayNames(String overlay, String place, String expected) {
+    ThorgalState laid = arranged(start(2), overlay).orThrow();
+
+    assertThat(GAME.check(laid)).isEmpty();
+    assertThat(GAME.notation().state(laid).at(place).toString())
+        .isEqualTo(yaml(expected).toString());
+  }
+
+  @Test
+  void laysOpposersAndAttachedCardsOfTheSeatsNamed() {
+    ThorgalState laid =
+        arranged(
+                start(3),
+                "{step: journey-actions, destiny: 1, lands: [deep-wood], journey: {destination:"
+                    + " deep-wood, opposing: [{card: cutpurse, seat: 0, exhaustion: 1, markers:"
+                    + " {power: 1}}], attached: [{card: wreck, owner: 1}]}}")
+            .orThrow();
+
+    assertThat(GAME.check(laid)).isEmpty();
+    assertThat(GAME.notation().state(laid).at("/journey/opposing/0"))
+        .hasToString(
+            "{\"seat\":0,\"companion\":{\"id\":2,\"card\":\"cutpurse\",\"owner\":0,"
+                + "\"exhaustion\":1,\"markers\":{\"power\":1}}}");
+    assertThat(GAME.notation().state(laid).at("/journey/attached/0/owner").asText()).isEqualTo("1");
+  }
+
+  @Test
+  void asksTheBanePlayerWhoseTurnItIsToOppose() {
+    String opposing = "{step: opposing, lands: [deep-wood], journey: {destination: deep-wood}";
+    ThorgalState second = arranged(start(3), opposing + ", turn: 2}").orThrow();
+
+    assertThat(((Pending.Choose<?>) GAME.pending(second)).seat().index()).isEqualTo(2);
+    assertThat(Written.texts(arranged(start(3), opposing + ", turn: 0}").problems()))
+        .containsExactly("/turn: a bane player is asked to oppose");
+  }
+
+  @Test
+  void leavesWhatTheOverlayDoesNotName() {
+    ThorgalState before =
+        arranged(
+                start(2),
+                "{round: 3, sides: {0: {hand: [raid], discard: [hound@1], pool: [bowman@0],"
+                    + " destroyed: [snare], party: [cutpurse], deck: [hound@0]}}}")
+            .orThrow();
+    ThorgalState after = arranged(before, "{sides: {1: {pool: 1}}}").orThrow();
+
+    for (String place : ImmutableList.of("/round", "/sides/0")) {
+      assertThat(GAME.notation().state(after).at(place))
+          .isEqualTo(GAME.notation().state(before).at(place));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {lands: [deep-wood, deep-wood]}                      | /lands/1/land: deep-wood lies here already
+          {lands: [{land: deep-wood, owner: 1}]}               | /lands/0/land: no seat has deep-wood
+          {lands: [moon]}                                      | /lands/0/land: no land is written moon
+          {sides: {0: {party: [moon]}}}                        | /sides/0/party/0/card: no destiny card is written moon
+          {sides: {0: {destroyed: [hound, moon]}}}             | /sides/0/destiny/destroyed/1: no destiny card is written moon
+          {sides: {0: {hand: [1 unseen]}}}                     | /sides/0/destiny/hand: name every card of a hand
+          {sides: {0: {hand: [hound@7]}}}                      | /sides/0/destiny/hand/0: write a card as name, name@0 or name@*, not hound@7
+          {sides: {0: {deck-size: 37}}}                        | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
+          {sides: {0: {pool: 30, deck-size: 7}}}               | /sides/0/destiny: of 36 destiny cards, 6 are left for the deck
+          {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
+          {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
+          {sides: {0: {pool: 99}}}                             | /sides/0/destiny: lays 63 more than the 36 destiny cards that there are
+          {sides: {0: {pool: 100}}}                            | /sides/0/pool: expected a list, found the number 100
+          {sides: {1: {bane: {pool: 25}}}}                     | /sides/1/bane: lays 1 more than the 24 bane cards that there are
+          {step: opposing, lands: [deep-wood]}                 | /journey: needs a destination at this step
+          {journey: {destination: moon}}                       | /journey/destination: no land is written moon
+          {journey: {opposing: [{card: moon}]}}                | /journey/opposing/0/card: no destiny card is written moon
+          {journey: {opposing: [{card: berserk, seat: 2}]}}    | /journey/opposing/0/seat: seat 2 is not at the table
+          {journey: {attached: [moon]}}                        | /journey/attached/0/card: no destiny card is written moon
+          {journey: {attached: [{card: raid, owner: 2}]}}      | /journey/attached/0/owner: seat 2 is not at the table
+          """)
+  void tellsWhatCannotBe(String overlay, String problem) {
+    assertThat(Written.texts(arranged(start(2), overlay).problems())).contains(problem);
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void leavesAPlayerWhoIsOutWithoutCards() {
+    ThorgalState three = start(3);
+    Store none = Store.shuffled(Bag.empty());
+    Side out =
+        three
+            .sides()
+            .get(2)
+            .withIn(false)
+            .with(Suit.DESTINY, none)
+            .with(Suit.BANE, none)
+            .withReserve(Pile.empty());
+    ThorgalState left = three.withSides(Lists.with(three.sides(), 2, out));
+
+    assertThat(arranged(left, "{sides: {0: {pool: 1}}}").orThrow().sides().get(2)).isEqualTo(out);
+    assertThat(Written.texts(arranged(left, "{turn: 2}").problems()))
+        .containsExactly("/turn: seat 2 is not at the table");
+  }
+}
