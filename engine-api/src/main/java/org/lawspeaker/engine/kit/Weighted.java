@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.kit;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -21,11 +22,13 @@ public record Weighted<M extends Move>(ImmutableList<M> moves, ImmutableLongArra
     if (moves.isEmpty() || moves.size() != weights.length()) {
       throw new IllegalArgumentException(moves.size() + " moves, " + weights.length() + " weights");
     }
-    if (moves.stream().distinct().count() != moves.size()) {
+    if (ImmutableSet.copyOf(moves).size() < moves.size()) {
       throw new IllegalArgumentException("an outcome occurs twice: " + moves);
     }
-    if (weights.stream().anyMatch(weight -> weight < 1)) {
-      throw new IllegalArgumentException("a weight is at least 1: " + weights);
+    for (int i = 0; i < weights.length(); i++) {
+      if (weights.get(i) < 1) {
+        throw new IllegalArgumentException("a weight is at least 1: " + weights);
+      }
     }
   }
 

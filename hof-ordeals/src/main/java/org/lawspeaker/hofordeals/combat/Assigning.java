@@ -77,7 +77,8 @@ public record Assigning() implements HofStep {
         }
       }
       moves.add(new Strike(seat, Slot.WEAPON, enemy.id()));
-      for (Slot slot : hero.gear().keySet()) {
+      for (int i = 0; i < Slot.ALL.size(); i++) {
+        Slot slot = Slot.ALL.get(i);
         if (slot != Slot.WEAPON && Sources.has(table, seat, slot)) {
           moves.add(new Strike(seat, slot, enemy.id()));
         }

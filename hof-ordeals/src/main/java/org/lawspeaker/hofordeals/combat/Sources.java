@@ -64,7 +64,7 @@ public final class Sources {
    */
   static Left others(Table table, Seat seat, int enemy, int butBound, @Nullable Slot butSlot) {
     ImmutableList<Bound> bound = table.hero(seat).bound();
-    int[] powers = new int[bound.size() + Slot.values().length];
+    int[] powers = new int[bound.size() + Slot.ALL.size()];
     int size = 0;
     int sure = 0;
     boolean parts = table.settings.partIsNoCard() && table.changes(seat).has(DividePower.class);
@@ -85,7 +85,8 @@ public final class Sources {
         sure += weapon(table, seat);
       }
     }
-    for (Slot slot : table.hero(seat).gear().keySet()) {
+    for (int i = 0; i < Slot.ALL.size(); i++) {
+      Slot slot = Slot.ALL.get(i);
       if (slot != Slot.WEAPON && slot != butSlot && has(table, seat, slot)) {
         powers[size++] = power(table, seat, slot);
       }

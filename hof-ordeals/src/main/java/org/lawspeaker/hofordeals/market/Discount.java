@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Archetype;
+import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Lasting;
 
 /**
@@ -14,6 +15,11 @@ import org.lawspeaker.hofordeals.table.Lasting;
  */
 @Doc("Cards of the Dealer's Row cost less.")
 public record Discount(@Range(min = 1, max = 9) int by, Optional<Archetype> of) implements Lasting {
+  /** How much less this card costs. */
+  int off(Cards cards, int card) {
+    return of.isEmpty() || cards.isOf(card, of.get()) ? by : 0;
+  }
+
   @Override
   public String says() {
     return of.map(each -> each.says() + " cards").orElse("cards")

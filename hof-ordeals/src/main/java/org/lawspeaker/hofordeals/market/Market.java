@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.occasions.Occasions;
@@ -12,8 +13,10 @@ import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Settings;
 import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Kind;
+import org.lawspeaker.hofordeals.table.Lasting;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Source;
@@ -52,19 +55,15 @@ public final class Market {
     return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
   }
 
-  /** What a card costs a player in Effort. */
+  /** What a card costs a player in Effort; nothing makes a Flourish cheaper. */
   public static int price(Table table, Seat seat, int card) {
-    int less =
-        table
-            .changes(seat)
-            .sum(
-                Discount.class,
-                (from, change) ->
-                    change.of().isEmpty() || table.cards.isOf(card, change.of().get())
-                        ? change.by()
-                        : 0);
     int price = table.cards.cost(card);
-    return card == table.cards.flourish ? price : Math.max(0, price - less);
+    Changes<Card, Lasting> changes = table.changes(seat);
+    if (card == table.cards.flourish || !changes.has(Discount.class)) {
+      return price;
+    }
+    int less = changes.sum(Discount.class, (from, change) -> change.off(table.cards, card));
+    return Math.max(0, price - less);
   }
 
   /** Adds why the card is not in the Row. */

@@ -16,8 +16,6 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /** Finds the abilities that a moment sets off. */
 public final class Occasions {
-  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
-
   private Occasions() {}
 
   /**
@@ -42,11 +40,11 @@ public final class Occasions {
     }
     ImmutableList.Builder<Waiting> found = null;
     Hero hero = table.hero(seat);
-    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
-      Integer worn = hero.gear().get(SLOTS.get(i));
+    for (int i = 0; i < Slot.ALL.size() && !hero.gear().isEmpty(); i++) {
+      Integer worn = hero.gear().get(Slot.ALL.get(i));
       if (worn != null
           && table.cards.works(worn, moment)
-          && InForce.works(table, seat, SLOTS.get(i), worn)) {
+          && InForce.works(table, seat, Slot.ALL.get(i), worn)) {
         found = gather(table, new Source(seat, worn), moment, suit, found);
       }
     }

@@ -1,6 +1,5 @@
 package org.lawspeaker.hofordeals.prospects;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
@@ -39,7 +38,6 @@ public final class Prospects {
   private static final double UNPLAYED = 0.15;
   private static final double CHOICE = 1.0;
   private static final double CARD = 0.25;
-  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
 
   private final Worth worth;
   private final Strength strength;
@@ -81,8 +79,8 @@ public final class Prospects {
     int hurt = Hero.MOST_HEALTH - hero.health();
     value -= HURT * hurt + DANGER * hurt * hurt + (hero.health() <= 2 ? DEATH : 0);
     value += HAND * TURNS * EFFORT_AS_FAME * average(hero);
-    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
-      Integer card = hero.gear().get(SLOTS.get(i));
+    for (int i = 0; i < Slot.ALL.size() && !hero.gear().isEmpty(); i++) {
+      Integer card = hero.gear().get(Slot.ALL.get(i));
       value += card == null ? 0 : worth.value(card);
     }
     return value;

@@ -27,7 +27,6 @@ import org.lawspeaker.hofordeals.turn.Fatigue;
  * step itself is about: nothing else is pending (HOF-Q-100).
  */
 public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquire, DuelPlay {
-  ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
   Citation PLAY = Citation.of("HOF-PLAY-01");
   Citation ORDER = Citation.of("HOF-PLAY-03");
   Citation BIND = Citation.of("HOF-BIND-01");
@@ -77,8 +76,8 @@ public sealed interface OwnTurn extends HofStep permits Fatigue, Explore, Acquir
     Seat seat = seat(table);
     Hero hero = table.hero(seat);
     Playing.propose(table, seat, moves);
-    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
-      Integer card = hero.gear().get(SLOTS.get(i));
+    for (int i = 0; i < Slot.ALL.size() && !hero.gear().isEmpty(); i++) {
+      Integer card = hero.gear().get(Slot.ALL.get(i));
       if (card != null
           && (table.cards.works(card, Moment.USED) || table.cards.works(card, Moment.ANY_TIME))) {
         moves.add(Use.of(seat, card));

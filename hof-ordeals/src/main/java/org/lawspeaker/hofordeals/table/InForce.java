@@ -11,8 +11,6 @@ import org.lawspeaker.hofordeals.state.WeaponType;
 
 /** Gathers the changes of the rules that are in force. */
 public final class InForce {
-  private static final ImmutableList<Slot> SLOTS = ImmutableList.copyOf(Slot.values());
-
   private InForce() {}
 
   static Changes<Card, Lasting> of(Table table, Seat seat) {
@@ -23,9 +21,9 @@ public final class InForce {
       return Changes.none();
     }
     Changes.Gathering<Card, Lasting> all = Changes.gather();
-    for (int i = 0; i < SLOTS.size() && !hero.gear().isEmpty(); i++) {
-      Integer worn = hero.gear().get(SLOTS.get(i));
-      if (worn != null && works(table, seat, SLOTS.get(i), worn)) {
+    for (int i = 0; i < Slot.ALL.size() && !hero.gear().isEmpty(); i++) {
+      Integer worn = hero.gear().get(Slot.ALL.get(i));
+      if (worn != null && works(table, seat, Slot.ALL.get(i), worn)) {
         add(all, table, seat, worn, 0);
       }
     }
