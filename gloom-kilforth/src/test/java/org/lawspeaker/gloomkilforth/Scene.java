@@ -62,6 +62,23 @@ public final class Scene {
     return new Scene(game, state);
   }
 
+  /** Seat 1 has the turn and battles a Sulphur Imp together with seat 2; both call on no Fate. */
+  public static Scene team(GloomOfKilforth game, String active, String other) {
+    return of(
+        game,
+        Setup.of(3),
+        """
+        turn-of: 1
+        turn: {team: ["2"]}
+        heroes:
+          0: {at: frostmaw}
+          1: {at: bone-fields, fate: 0, %s}
+          2: {at: bone-fields, fate: 0, %s}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """
+            .formatted(active, other));
+  }
+
   /**
    * Seat order is never the order of play: a hero other than seat 0 has the turn, and the last one
    * the First Hero marker unless the zones say otherwise.

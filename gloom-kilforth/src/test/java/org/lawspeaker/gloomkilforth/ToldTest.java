@@ -134,4 +134,24 @@ class ToldTest {
 
     assertThat(told(scene, "first")).containsExactly("seat 2 has the First Hero marker GOK-Q-32");
   }
+
+  private static String defeatedDuring(Scene scene) {
+    return scene.events().stream()
+        .filter(each -> each.kind().equals("defeated"))
+        .map(each -> each.facts().get("during"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void inWhatAHeroIsDefeated() {
+    String weak = "race: elf, profession: priest, at: bone-fields, hp: 1, hand: [], assets: []";
+    Scene battle = two(weak, "places: {bone-fields: {encounters: [sulphur-imp]}}");
+    Scene trap = two(weak, "places: {bone-fields: {encounters: [slag-pit]}}");
+    Scene gloom = two(weak, "places: {bone-fields: {gloom: true}}");
+
+    assertThat(defeatedDuring(battle.then("roll 1 of 2", "roll 0 of 2"))).isEqualTo("battle");
+    assertThat(defeatedDuring(trap.then("confront slag-pit with sneak"))).isEqualTo("day");
+    assertThat(defeatedDuring(gloom.then("camp", "camp"))).isEqualTo("night");
+  }
 }

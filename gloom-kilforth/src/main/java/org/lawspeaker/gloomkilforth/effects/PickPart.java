@@ -8,6 +8,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickOption;
+import org.lawspeaker.gloomkilforth.occasions.LeftOpen;
 import org.lawspeaker.gloomkilforth.occasions.Paying;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.table.Asking;
@@ -43,7 +44,15 @@ public record PickPart(
   public Window window(Table table) {
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + ": ";
     String parts = String.join(", or ", of.stream().map(PickPart::says).toList());
-    return Window.of("choose", table.cards.name(source.card()) + ": " + pay + parts + "?", CHOOSE);
+    String asks = table.cards.name(source.card()) + ": " + pay + parts + "?";
+    return Window.of("choose", asks, LeftOpen.by(table, source));
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    return move instanceof PickOption
+        ? ImmutableList.of(LeftOpen.by(table, source))
+        : Asking.super.allows(table, move);
   }
 
   private static String says(ImmutableList<Effect> part) {
@@ -65,7 +74,7 @@ public record PickPart(
     table.pop();
     if (table.isTelling()) {
       String says = seat() + " chooses: " + says(of.get(option));
-      table.tell(CHOOSE, "chose", says, "seat", Table.number(seat()));
+      table.tell(LeftOpen.by(table, source), "chose", says, "seat", Table.number(seat()));
     }
     if (option == 0 && !cost.equals(Cost.NONE)) {
       Paying.start(table, source, cost, of.get(0));

@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -69,7 +70,9 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
 
   private static void befall(Table table, Seat seat) {
     if (table.isTelling()) {
-      table.tell(DEFEATED, "defeated", seat + " is defeated", "seat", Table.number(seat));
+      String who = Table.number(seat);
+      String says = seat + " is defeated";
+      table.tell(DEFEATED, "defeated", says, "seat", who, "during", during(table));
     }
     Camp.make(table, seat);
     if (table.isActive(seat)) {
@@ -92,6 +95,14 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
           new GivingUp(
               seat, GivingUp.Reason.DEFEAT, Optional.empty(), 1)); // GOK-DEFEATED-04, GOK-Q-112
     }
+  }
+
+  /** What a hero is defeated in: a battle, the Night, or something else by day. */
+  private static String during(Table table) {
+    if (table.clock.phase() == Phase.NIGHT) {
+      return "night";
+    }
+    return table.battle() == null ? "day" : "battle";
   }
 
   /** The processes of a hero are cut off (GOK-Q-92). */

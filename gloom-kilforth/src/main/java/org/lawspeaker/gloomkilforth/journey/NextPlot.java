@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -52,6 +53,12 @@ public record NextPlot(Seat seat, int place) implements Asking {
   @Override
   public Citation why() {
     return CHOOSE;
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    boolean isNight = move instanceof PickCard && table.clock.phase() == Phase.NIGHT;
+    return isNight ? ImmutableList.of(NIGHT) : Asking.super.allows(table, move);
   }
 
   @Override

@@ -51,7 +51,15 @@ public record Choosing(Source source, Effect effect) implements Asking {
 
   @Override
   public Window window(Table table) {
-    return Window.of("choose-target", "Which one? " + Wording.sentence(effect.says()), CHOOSE);
+    String asks = "Which one? " + Wording.sentence(effect.says());
+    return Window.of("choose-target", asks, LeftOpen.by(table, source));
+  }
+
+  @Override
+  public ImmutableList<Citation> allows(Table table, GloomMove move) {
+    return move instanceof PickPlace || move instanceof PickCard
+        ? ImmutableList.of(LeftOpen.by(table, source))
+        : Asking.super.allows(table, move);
   }
 
   @Override

@@ -268,18 +268,10 @@ class TeamMembersTest {
                 "Sulphur Imp",
                 "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, %s provenance: house}"
                     .formatted(imp)));
-    return Scene.of(
+    return Scene.team(
         game,
-        Setup.of(3),
-        """
-        turn-of: 1
-        turn: {team: ["2"]}
-        heroes:
-          0: {at: frostmaw}
-          1: {race: elf, profession: priest, at: bone-fields, gold: 5, fate: 0, assets: [captain]}
-          2: {race: elf, profession: wizard, at: bone-fields, gold: 5, fate: 0, assets: [magister]}
-        places: {bone-fields: {encounters: [sulphur-imp]}}
-        """);
+        "race: elf, profession: priest, gold: 5, assets: [captain]",
+        "race: elf, profession: wizard, gold: 5, assets: [magister]");
   }
 
   private static final String PAID = ", effects: [{gain: {what: gold, amount: 1}}]";

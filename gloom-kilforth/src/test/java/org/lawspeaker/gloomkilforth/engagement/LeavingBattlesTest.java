@@ -88,19 +88,7 @@ class LeavingBattlesTest {
         OwnPack.captain(
             "abilities: [{on: round-starts, effects: [{relocate: {location: Old Wood, who:"
                 + " another-hero-here}}]}]");
-    Scene scene =
-        Scene.of(
-            game,
-            Setup.of(3),
-            """
-            turn-of: 1
-            turn: {team: ["2"]}
-            heroes:
-              0: {at: frostmaw}
-              1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
-              2: {at: bone-fields, gold: 0, fate: 0}
-            places: {bone-fields: {encounters: [sulphur-imp]}}
-            """);
+    Scene scene = Scene.team(game, "gold: 0, assets: [captain]", "gold: 0");
 
     assertThat(scene.hero(2).at()).isEqualTo(scene.place("old-wood"));
     assertThat(scene.state().battles().get(0).heroes()).hasSize(1);

@@ -27,19 +27,10 @@ class OrderOfAbilitiesTest {
 
   /** Seat 1 and seat 2 battle together. */
   private static Scene skirmish(String active) {
-    return Scene.of(
+    return Scene.team(
             titles("hp-lost"),
-            Setup.of(3),
-            """
-            turn-of: 1
-            turn: {team: ["2"]}
-            heroes:
-              0: {at: frostmaw}
-              1: {race: human, profession: wizard, at: bone-fields, fate: 0, assets: [captain], %s}
-              2: {race: elf, profession: wizard, at: bone-fields, gold: 0, fate: 0, assets: [magister]}
-            places: {bone-fields: {encounters: [sulphur-imp]}}
-            """
-                .formatted(active))
+            "race: human, profession: wizard, assets: [captain], " + active,
+            "race: elf, profession: wizard, gold: 0, assets: [magister]")
         .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1");
   }
 
@@ -125,20 +116,10 @@ class OrderOfAbilitiesTest {
                 "Magister", OwnPack.titled("Magister", GOLD.formatted("hp-lost")),
                 "Bell Ringer", OwnPack.titled("Bell Ringer", GOLD.formatted("hp-lost"))));
     Scene scene =
-        Scene.of(
+        Scene.team(
                 game,
-                Setup.of(3),
-                """
-                turn-of: 1
-                turn: {team: ["2"]}
-                heroes:
-                  0: {at: frostmaw}
-                  1: {race: human, profession: wizard, at: bone-fields, hp: 2, fate: 0, gold: 0,
-                    assets: [captain]}
-                  2: {race: elf, profession: wizard, at: bone-fields, fate: 0, gold: 0,
-                    assets: [magister, bell-ringer]}
-                places: {bone-fields: {encounters: [sulphur-imp]}}
-                """)
+                "race: human, profession: wizard, hp: 2, gold: 0, assets: [captain]",
+                "race: elf, profession: wizard, gold: 0, assets: [magister, bell-ringer]")
             .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1")
             .then("choose option 1", "sacrifice captain");
 

@@ -113,18 +113,10 @@ class WhenAndWhoTest {
             "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, abilities: [{on:"
                 + " test-starts, effects: [{lose: {what: gold, amount: 1}}]}], provenance: house}");
     Scene scene =
-        Scene.of(
+        Scene.team(
                 game,
-                Setup.of(3),
-                """
-                turn-of: 1
-                turn: {team: ["2"]}
-                heroes:
-                  0: {at: frostmaw}
-                  1: {race: elf, profession: priest, at: bone-fields, gold: 3, fate: 0}
-                  2: {race: elf, profession: wizard, at: bone-fields, gold: 3, fate: 0}
-                places: {bone-fields: {encounters: [sulphur-imp]}}
-                """)
+                "race: elf, profession: priest, gold: 3",
+                "race: elf, profession: wizard, gold: 3")
             .then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 1");
 
     assertThat(scene.hero(1).gold()).isEqualTo(2);

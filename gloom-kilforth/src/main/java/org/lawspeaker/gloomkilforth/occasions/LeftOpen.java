@@ -1,0 +1,36 @@
+package org.lawspeaker.gloomkilforth.occasions;
+
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
+import org.lawspeaker.gloomkilforth.state.Phase;
+import org.lawspeaker.gloomkilforth.table.Kind;
+import org.lawspeaker.gloomkilforth.table.Source;
+import org.lawspeaker.gloomkilforth.table.Table;
+
+/** The clause that leaves a choice on a card to a hero. */
+public final class LeftOpen {
+  private static final Citation EVENT = Citation.of("GOK-EVENT-07");
+  private static final Citation FIRST = Citation.of("GOK-NIGHT-09");
+  private static final Citation OWN_AT_NIGHT = Citation.of("GOK-Q-67");
+  private static final Citation TROPHY = Citation.of("GOK-TROPHY-02");
+  private static final Citation ABILITY = Citation.of("GOK-ABILITY-07");
+
+  private LeftOpen() {}
+
+  /** To the user of a card. */
+  public static Citation by(Table table, Source source) {
+    if (table.clock.phase() == Phase.NIGHT) {
+      return atNight(table, source.user());
+    }
+    if (table.cards.kind(source.card()) != Kind.ENCOUNTER) {
+      return ABILITY;
+    }
+    return table.cards.encounter(source.card()).type() == EncounterType.EVENT ? EVENT : TROPHY;
+  }
+
+  /** At Night the First Hero chooses, and the others of what is their own. */
+  public static Citation atNight(Table table, Seat seat) {
+    return seat.equals(table.clock.first()) ? FIRST : OWN_AT_NIGHT;
+  }
+}
