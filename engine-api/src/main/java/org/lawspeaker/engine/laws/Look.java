@@ -37,7 +37,7 @@ final class Look<S, M extends Move, V> {
   }
 
   private SplittableRandom draws(long purpose) {
-    return new SplittableRandom(Playout.mix(seed, purpose));
+    return new SplittableRandom(Seeds.mix(seed, purpose));
   }
 
   long seed() {
