@@ -54,6 +54,12 @@ final class Look<S, M extends Move, V> {
     return seat;
   }
 
+  /** The viewer and whoever comes after it: each viewer is as often looked at as any other. */
+  ImmutableList<Viewer> pair() {
+    ImmutableList<Viewer> all = at.viewers();
+    return ImmutableList.of(viewer, all.get((all.indexOf(viewer) + 1) % all.size()));
+  }
+
   /** Some of the moves on offer; if fewer are asked for, the first of these. */
   ImmutableList<M> moves(int most) {
     return at.some(most, draws(3));
