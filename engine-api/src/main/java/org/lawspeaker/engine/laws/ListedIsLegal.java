@@ -25,7 +25,7 @@ record ListedIsLegal<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 8;
+    return 4;
   }
 
   @Override

@@ -37,7 +37,7 @@ final class Look<S, M extends Move, V> {
   }
 
   private SplittableRandom draws(long purpose) {
-    return new SplittableRandom(Playout.mix(seed, purpose));
+    return new SplittableRandom(Seeds.mix(seed, purpose));
   }
 
   long seed() {
@@ -52,6 +52,12 @@ final class Look<S, M extends Move, V> {
   /** The viewer if it is a seat, else any. */
   Seat seat() {
     return seat;
+  }
+
+  /** The viewer and whoever comes after it: each viewer is as often looked at as any other. */
+  ImmutableList<Viewer> pair() {
+    ImmutableList<Viewer> all = at.viewers();
+    return ImmutableList.of(viewer, all.get((all.indexOf(viewer) + 1) % all.size()));
   }
 
   /** Some of the moves on offer; if fewer are asked for, the first of these. */

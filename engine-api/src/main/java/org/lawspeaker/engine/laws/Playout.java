@@ -60,7 +60,7 @@ record Playout<S, M extends Move, V>(
       Law<S, M, V> law = laws.list().get(i);
       if (last || isDue(law, at.ply(), whole)) {
         tally.check(i);
-        Optional<Finding> finding = check(law, at, mix(seed, at.ply()));
+        Optional<Finding> finding = check(law, at, Seeds.mix(seed, at.ply()));
         if (finding.isPresent()) {
           return Optional.of(new Breach<>(setup, walk.made(), law, finding.get()));
         }
@@ -72,12 +72,12 @@ record Playout<S, M extends Move, V>(
   /** Laws are due at the same plies where their strides allow, and share what they ask there. */
   private boolean isDue(Law<S, M, V> law, int ply, boolean whole) {
     return law.stride() != Law.WHERE_IT_ENDS
-        && (whole || Math.floorMod(mix(~seed, ply), (long) law.stride()) == 0);
+        && (whole || Math.floorMod(Seeds.mix(~seed, ply), (long) law.stride()) == 0);
   }
 
   /** Whether this is the first situation of a kind, one of those kinds that this seed picks. */
   private boolean isChosen(String kind, Set<String> met) {
-    return met.add(kind) && Math.floorMod(mix(seed, kind.hashCode()), (long) KINDS) == 0;
+    return met.add(kind) && Math.floorMod(Seeds.mix(seed, kind.hashCode()), (long) KINDS) == 0;
   }
 
   static <S, M extends Move, V> Optional<Finding> check(
@@ -87,13 +87,5 @@ record Playout<S, M extends Move, V>(
     } catch (RuntimeException e) {
       return Walk.thrown("the game fails while the law is checked", e);
     }
-  }
-
-  /** Two numbers made into one that looks random; the finishing steps of SplitMix64. */
-  static long mix(long a, long b) {
-    long z = a * 0x9E3779B97F4A7C15L + b;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 }

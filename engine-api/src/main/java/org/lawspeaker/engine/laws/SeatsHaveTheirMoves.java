@@ -19,7 +19,7 @@ record SeatsHaveTheirMoves<S, M extends Move, V>() implements Law<S, M, V> {
 
   @Override
   public int stride() {
-    return 8;
+    return 4;
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Game;
@@ -204,17 +203,6 @@ public final class Situation<S, M extends Move, V> {
   /** Everybody from whom something may be hidden: the seats and a spectator. */
   public ImmutableList<Viewer> viewers() {
     return ImmutableList.<Viewer>builder().addAll(seats()).add(Onlooker.SPECTATOR).build();
-  }
-
-  /** What is wrong with the first view that something is wrong with. */
-  Optional<Finding> inViews(BiFunction<Viewer, V, Optional<Finding>> check) {
-    for (Viewer viewer : viewers()) {
-      Optional<Finding> finding = check.apply(viewer, answers().view(viewer));
-      if (finding.isPresent()) {
-        return finding;
-      }
-    }
-    return Optional.empty();
   }
 
   static <M extends Move> ImmutableList<M> of(Seat seat, Iterable<M> moves) {

@@ -54,7 +54,7 @@ public final class Verifier {
     for (int i = options.first();
         i < end && breach.isEmpty() && !options.stop().getAsBoolean();
         i++) {
-      long seed = Playout.mix(options.seed(), i);
+      long seed = Seeds.mix(options.seed(), i);
       Playout<S, M, V> playout =
           new Playout<>(
               laws,

@@ -294,7 +294,7 @@ class PlantedTextBugsTest {
           }
         };
     Caught.by("views-keep-their-schema", broken.game())
-        .saying("the view of seat 0 is not as its schema says")
+        .saying("the view of SPECTATOR is not as its schema says")
         .finding("[/winner: is not known]")
         .after(0);
   }
