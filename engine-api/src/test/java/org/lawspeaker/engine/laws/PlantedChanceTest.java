@@ -1,6 +1,6 @@
 package org.lawspeaker.engine.laws;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableList;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -17,6 +17,8 @@ import org.lawspeaker.engine.duel.SealedDuel;
 /** Distributions that are not what they say. */
 class PlantedChanceTest {
   private static final Seat FIRST = Seat.of(0);
+  private static final ImmutableList<DuelMove> COINS =
+      ImmutableList.of(new DuelMove.Coin(FIRST), new DuelMove.Coin(Seat.of(1)));
 
   @Test
   void chanceIsExactCatchesProbabilitiesThatDoNotSumToOne() {
@@ -37,14 +39,72 @@ class PlantedChanceTest {
     Caught.by("chance-is-exact", new CrookedCoin(Fraction.ZERO, 2)).saying("cannot happen");
   }
 
-  /** A coin whose distribution lies about its probability or its size. */
-  private static final class CrookedCoin extends BrokenDuel {
+  @Test
+  void chanceIsExactCatchesAnOutcomeThatIsListedTwice() {
+    Caught.by("chance-is-exact", new CrookedCoin(Fraction.of(1, 4), 4, twice(COINS), COINS))
+        .saying("an outcome is listed more than once");
+  }
+
+  private static ImmutableList<DuelMove> twice(ImmutableList<DuelMove> moves) {
+    return ImmutableList.<DuelMove>builder().addAll(moves).addAll(moves).build();
+  }
+
+  @Test
+  void chanceIsExactCatchesAMoveThatIsNotNatures() {
+    ImmutableList<DuelMove> stands =
+        ImmutableList.of(new DuelMove.Stand(FIRST), new DuelMove.Stand(Seat.of(1)));
+
+    Caught.by("chance-is-exact", new CrookedCoin(Fraction.of(1, 2), 2, stands, stands))
+        .saying("chance makes somebody's move");
+  }
+
+  @Test
+  void chanceIsExactCatchesADrawThatIsNoOutcome() {
+    Caught.by(
+            "chance-is-exact",
+            new CrookedCoin(Fraction.ONE, 1, ImmutableList.of(COINS.get(0)), COINS))
+        .saying("what is drawn is not among the outcomes")
+        .finding("Coin[winner=seat 1]");
+  }
+
+  @Test
+  void chanceIsExactCatchesAProbabilityOfWhatIsNoOutcome() {
+    Caught.by(
+            "chance-is-exact",
+            new CrookedCoin(
+                Fraction.ONE, 1, ImmutableList.of(COINS.get(0)), ImmutableList.of(COINS.get(0))) {
+              @Override
+              Fraction probabilityOf(Move move) {
+                return Fraction.ONE;
+              }
+            })
+        .saying("what is not among the outcomes has a probability");
+  }
+
+  /** A coin whose distribution lies about its probability, its size or its outcomes. */
+  private static class CrookedCoin extends BrokenDuel {
     private final Fraction probability;
     private final int size;
+    private final ImmutableList<DuelMove> listed;
+    private final ImmutableList<DuelMove> drawn;
 
     CrookedCoin(Fraction probability, int size) {
+      this(probability, size, COINS, COINS);
+    }
+
+    CrookedCoin(
+        Fraction probability,
+        int size,
+        ImmutableList<DuelMove> listed,
+        ImmutableList<DuelMove> drawn) {
       this.probability = probability;
       this.size = size;
+      this.listed = listed;
+      this.drawn = drawn;
+    }
+
+    Fraction probabilityOf(Move move) {
+      return listed.contains(move) ? probability : Fraction.ZERO;
     }
 
     @Override
@@ -55,22 +115,20 @@ class PlantedChanceTest {
     }
 
     private Distribution<DuelMove> coin() {
-      ImmutableSet<DuelMove> sides =
-          ImmutableSet.of(new DuelMove.Coin(FIRST), new DuelMove.Coin(Seat.of(1)));
       return new Distribution<>() {
         @Override
         public DuelMove sample(RandomGenerator random) {
-          return sides.asList().get(random.nextInt(2));
+          return drawn.get(random.nextInt(drawn.size()));
         }
 
         @Override
         public Fraction probabilityOf(Move move) {
-          return sides.contains(move) ? probability : Fraction.ZERO;
+          return CrookedCoin.this.probabilityOf(move);
         }
 
         @Override
         public Stream<DuelMove> outcomes() {
-          return sides.stream();
+          return listed.stream();
         }
 
         @Override

@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.duel.DuelMove;
 import org.lawspeaker.engine.duel.DuelShowing;
 import org.lawspeaker.engine.duel.DuelTwins;
@@ -86,18 +88,34 @@ class PlantedShowBugsTest {
     Caught.by("scenes-are-whole", twice.game()).saying("two zones have one id");
   }
 
-  @Test
-  void scenesAreWholeCatchesAPieceBesideItsGrid() {
-    DuelShowing beside =
-        zones(
-            zones ->
-                ImmutableList.of(
-                    zones
-                        .get(0)
-                        .withLayout(new Layout.Grid(1, 1))
-                        .withPieces(
-                            Piece.builder("beside", "card-1").cell(new Cell(1, 0)).build())));
-    Caught.by("scenes-are-whole", beside.game()).saying("a piece lies in no cell of its grid");
+  /** One piece in this cell of a grid of two columns and three rows. */
+  private static DuelShowing inCell(int column, int row) {
+    return zones(
+        zones ->
+            ImmutableList.of(
+                zones
+                    .get(0)
+                    .withLayout(new Layout.Grid(2, 3))
+                    .withPieces(
+                        Piece.builder("beside", "card-1").cell(new Cell(column, row)).build())));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 0", "0, 3", "2, 3"})
+  void scenesAreWholeCatchesAPieceBesideItsGrid(int column, int row) {
+    Caught.by("scenes-are-whole", inCell(column, row).game())
+        .saying("a piece lies in no cell of its grid");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 2"})
+  void scenesAreWholeIsContentWithAPieceInACornerOfItsGrid(int column, int row) {
+    DuelShowing inside = inCell(column, row);
+    Report report =
+        Verifier.verify(
+            Laws.of(inside.game(), new DuelTwins()).only("scenes-are-whole"),
+            Options.of(inside.game().info()).withGames(1));
+    assertThat(report.counterexample()).isEmpty();
   }
 
   @Test

@@ -158,6 +158,25 @@ class PlantedTextBugsTest {
   }
 
   @Test
+  void textsKeepSecretsCatchesATextOfAnotherThatIsReadAsTheSeatsOwn() {
+    BrokenNotation broken =
+        new BrokenNotation() {
+          @Override
+          public Checked<DuelMove> readMove(DuelState state, String text) {
+            boolean wrong = state.hands().get(1).contains(3);
+            return super.readMove(state, text)
+                .map(
+                    move ->
+                        wrong && move.equals(new DuelMove.Stand(Seat.of(1)))
+                            ? new DuelMove.Stand(Seat.of(0))
+                            : move);
+          }
+        };
+    Caught.by("texts-keep-secrets", broken.game())
+        .saying("whether it is a move of its own tells seat 0");
+  }
+
+  @Test
   void resultsStaySmallCatchesAStateThatGrows() {
     BrokenNotation broken =
         new BrokenNotation() {

@@ -15,8 +15,10 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -166,5 +168,15 @@ class ArrangedZonesTest {
     assertThat(arranged(left, "{sides: {0: {pool: 1}}}").orThrow().sides().get(2)).isEqualTo(out);
     assertThat(Written.texts(arranged(left, "{turn: 2}").problems()))
         .containsExactly("/turn: seat 2 is not at the table");
+  }
+
+  @Shows("THO-Q-94")
+  @Test
+  void tellsWhatWasWrongBeforeAnythingWasLaid() {
+    ThorgalState few = Position.at(RoundStep.DAWN_ACTIONS).begins().state();
+    JsonNode overlay = yaml("{round: 3}");
+
+    assertThat(Written.texts(Position.GAME.notation().arrange(few, overlay).problems()))
+        .contains("/sides/0/destiny: a deck has 36 cards, not 10 (THO-Q-94)");
   }
 }

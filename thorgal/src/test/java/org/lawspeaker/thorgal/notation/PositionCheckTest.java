@@ -73,6 +73,8 @@ class PositionCheckTest {
   void tellsOfAnEndingThatTheHornsDoNotBearOut() {
     assertThat(wrong(JOURNEY, "/ending", "{cause: third-horn, winner: '1'}"))
         .contains("/ending: seat 1 has not three horns (THO-WIN-01)");
+    assertThat(wrong(JOURNEY, "/ending", "{cause: third-horn, winner: '2'}"))
+        .contains("/ending: seat 2 has not three horns (THO-WIN-01)");
     assertThat(wrong(JOURNEY, "/ending", "{cause: unpaid-damage, winner: '1'}"))
         .containsExactly(
             "/agenda: nothing is left to do when the game is over, and only then (THO-WIN-04)");

@@ -123,4 +123,15 @@ class SetCheckTest {
           .noneMatch(problem -> problem.startsWith("/sides/0/destiny: a deck has"));
     }
   }
+
+  @Shows({"THO-SETUP-07", "THO-Q-101"})
+  @Test
+  void cardsThatLieElsewhereForAMomentBelongToTheDeck() {
+    Position lands =
+        Position.start(2, "faction-0=outlaws", "faction-1=visitors")
+            .plays("ann: start with farmer + farmer", "ben: start with pilgrim");
+
+    assertThat(wrong(lands.state())).isEmpty();
+    assertThat(wrong(lands.does(ANN, "shuffle-deck").state())).isEmpty();
+  }
 }

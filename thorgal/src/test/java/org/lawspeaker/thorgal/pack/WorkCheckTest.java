@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What one card sets in motion at once is bounded. */
@@ -62,5 +63,19 @@ class WorkCheckTest {
         .singleElement()
         .satisfies(problem -> assertThat(problem.place()).endsWith(" " + pointer))
         .satisfies(problem -> assertThat(problem.message()).contains("found 109 (THO-Q-104)"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"horn: [{hurt: {who: each-bane-player, damage: 1}}]", PRINTED})
+  @Shows("THO-Q-104")
+  void aHundredEffectsAreNotTooMany(String printed) {
+    String hundred =
+        "{repeat: {times: 9, effects: [" + "{draw-cards: {cards: 1}}, ".repeat(11) + "]}}";
+    String altered = printed.substring(0, printed.indexOf('[') + 1) + hundred + "]";
+
+    assertThat(
+            AlteredPack.problems(
+                AlteredPack.with(printed, printed.endsWith("}") ? altered + "}" : altered)))
+        .isEmpty();
   }
 }

@@ -14,6 +14,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.SealedChoices;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.ChooseParty;
 import org.lawspeaker.thorgal.setup.FirstLands;
@@ -113,5 +114,18 @@ class GuessedChoicesTest {
     int farmer = GAME.cards().find(Suit.DESTINY, "farmer").orElseThrow();
     assertThat(GuessTest.deals(lands(), ANN))
         .allMatch(deal -> firstLands(deal).companions().get(0).equals(Pile.of(farmer, farmer)));
+  }
+
+  @Shows("THO-Q-98")
+  @Test
+  void othersMayHaveChosenOnlyWhatIsRecommendedIfTheTableSettledOnThat() {
+    Position at =
+        Position.start(2, "faction-0=outlaws", "faction-1=visitors", "companions=recommended");
+    int farmer = GAME.cards().find(Suit.DESTINY, "farmer").orElseThrow();
+    int scout = GAME.cards().find(Suit.DESTINY, "scout").orElseThrow();
+    List<SealedChoices<Pile>> choices =
+        GuessTest.deals(at, BEN).stream().map(GuessedChoicesTest::parties).toList();
+
+    assertThat(chosen(choices, ANN)).isNotEmpty().containsOnly(Pile.of(farmer, scout));
   }
 }

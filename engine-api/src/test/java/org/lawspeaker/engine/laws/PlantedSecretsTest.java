@@ -25,7 +25,7 @@ import org.lawspeaker.engine.duel.DuelView;
 import org.lawspeaker.engine.duel.SealedDuel;
 
 /** Secrets given away, one way at a time: each leak is caught by the law that is there for it. */
-class PlantedLeaksTest {
+class PlantedSecretsTest {
   private static final Seat FIRST = Seat.of(0);
   private static final Seat SECOND = Seat.of(1);
 
