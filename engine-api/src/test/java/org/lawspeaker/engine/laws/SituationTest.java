@@ -3,17 +3,13 @@ package org.lawspeaker.engine.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.duel.DuelMove;
 import org.lawspeaker.engine.duel.DuelState;
 import org.lawspeaker.engine.duel.DuelView;
@@ -113,23 +109,5 @@ class SituationTest {
 
     assertThat(at.legalOf(leader)).isEqualTo(at.legal());
     assertThat(at.legalOf(Seat.of(1 - leader.index()))).isEmpty();
-  }
-
-  @Test
-  void asksEveryViewerInTurnUntilOneFindsSomething() {
-    Set<Viewer> asked = new HashSet<>();
-    Situation<DuelState, DuelMove, DuelView> at = dealt();
-
-    assertThat(
-            at.inViews(
-                (viewer, view) -> {
-                  assertThat(view).isEqualTo(DUEL.view(at.state(), viewer));
-                  asked.add(viewer);
-                  return Optional.empty();
-                }))
-        .isEmpty();
-    assertThat(asked).isEqualTo(ImmutableSet.of(FIRST, Seat.of(1), Onlooker.SPECTATOR));
-    assertThat(at.inViews((viewer, view) -> Finding.of("wrong", viewer, "")))
-        .hasValueSatisfying(finding -> assertThat(finding.expected()).isEqualTo("seat 0"));
   }
 }

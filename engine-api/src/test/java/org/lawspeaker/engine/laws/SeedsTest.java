@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Seeds are mixed as SplitMix64 does it, whose first numbers are published. */
-class PlayoutTest {
+class SeedsTest {
   @ParameterizedTest
   @CsvSource({
     "1, 0, e220a8397b1dcdaf",
@@ -15,6 +15,6 @@ class PlayoutTest {
     "1, 1234567, 599ed017fb08fc85",
   })
   void mixesTwoNumbersIntoOneThatLooksRandom(long a, long b, String mixed) {
-    assertThat(Long.toHexString(Playout.mix(a, b))).isEqualTo(mixed);
+    assertThat(Long.toHexString(Seeds.mix(a, b))).isEqualTo(mixed);
   }
 }
