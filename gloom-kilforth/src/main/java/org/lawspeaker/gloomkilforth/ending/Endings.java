@@ -1,7 +1,6 @@
 package org.lawspeaker.gloomkilforth.ending;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Collections;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.lawspeaker.engine.Citation;
@@ -59,17 +58,25 @@ public final class Endings {
     end(table, seat -> false, "no hero is left", NOBODY);
   }
 
-  /** Time has run out (GOK-WIN-01): the most Victory Points win, or all lose (GOK-Q-18). */
+  /**
+   * Time has run out (GOK-WIN-01): the most Victory Points win, or all lose (GOK-Q-18). Heroes that
+   * are out of the game do not win, be their score the highest of all (GOK-ASSAULT-13).
+   */
   public static void timeIsOut(Table table) {
     if (table.settings.format().isShared()) {
       end(table, seat -> false, "time has run out", LOST);
       return;
     }
-    ImmutableList<Integer> points = points(table);
-    int most = Collections.max(points);
-    boolean shared = Collections.frequency(points, most) > 1;
+    int most =
+        table.heroes.stream()
+            .filter(each -> !each.eliminated())
+            .mapToInt(each -> points(table, each))
+            .max()
+            .orElse(0);
+    Predicate<Hero> wins = each -> !each.eliminated() && points(table, each) == most;
+    boolean shared = table.heroes.stream().filter(wins).count() > 1;
     String reason = "time has run out: " + most + " Victory Points win";
-    end(table, seat -> points.get(seat.index()) == most, reason, shared ? SHARED : PYRRHIC);
+    end(table, seat -> wins.test(table.hero(seat)), reason, shared ? SHARED : PYRRHIC);
   }
 
   private static void end(Table table, Predicate<Seat> wins, String reason, Citation why) {

@@ -35,6 +35,7 @@ public record TrophyOffer(
     @Default("[]") ImmutableList<Seat> team)
     implements Asking {
   private static final Citation TROPHY = Citation.of("GOK-TROPHY-02");
+  private static final Citation FORCED = Citation.of("GOK-TROPHY-05");
 
   private Optional<Encounter.Trophy> trophy(Table table) {
     ImmutableList<Encounter.Trophy> all = table.cards.encounter(card).trophies();
@@ -64,7 +65,8 @@ public record TrophyOffer(
   private void go(Table table, Encounter.Trophy trophy, boolean take) {
     table.replaceTop(new TrophyOffer(seat, card, by, next + 1, team));
     if (take) {
-      table.tellCard(TROPHY, "trophy", seat, "takes a Trophy of", card);
+      Citation why = trophy.forced() ? FORCED : TROPHY;
+      table.tellCard(why, "trophy", seat, "takes a Trophy of", card);
       if (team.isEmpty()) {
         Program.start(table, new Source(seat, card), trophy.effects());
       } else {

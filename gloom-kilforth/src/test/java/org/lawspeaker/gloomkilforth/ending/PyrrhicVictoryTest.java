@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.ending;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.Scene;
@@ -43,5 +44,14 @@ class PyrrhicVictoryTest {
   @Shows({"GOK-VP-02"})
   void aSharedScoreIsTheAverageRoundedUp() {
     assertThat(last("cooperative", "gold: 3", "gold: 4").outcome().scores()).containsExactly(4, 4);
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-13", "GOK-Q-15"})
+  void aHeroThatIsOutOfTheGameDoesNotWin() {
+    Outcome outcome = last("competitive", "eliminated: true, hp: 0, gold: 0", "gold: 0").outcome();
+
+    assertThat(outcome.winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(outcome.citation().id()).isEqualTo("GOK-WIN-03");
   }
 }
