@@ -66,13 +66,18 @@ public final class Foes {
     return enemy.isTouched() && !enemy.suffices() && !isCovered(table, enemy);
   }
 
-  /** The enemy whose assignment must still be made to suffice; null if there is none. */
+  /**
+   * The enemy whose assignment must still be made to suffice, and can be; null if there is none. A
+   * boss waits for a minion that has grown since it was covered (HOF-BOSS-04).
+   */
   static @Nullable Enemy open(Table table) {
     ImmutableList<Enemy> enemies = table.fight().enemies();
     for (int i = 0; i < enemies.size(); i++) {
-      if (isOpen(table, enemies.get(i))
-          && !Assignments.isOutOfReach(table, table.active(), enemies.get(i))) {
-        return enemies.get(i);
+      Enemy enemy = enemies.get(i);
+      if (isOpen(table, enemy)
+          && (!isBoss(table, enemy) || areMinionsCovered(table))
+          && !Assignments.isOutOfReach(table, table.active(), enemy)) {
+        return enemy;
       }
     }
     return null;

@@ -88,6 +88,37 @@ class EndlessTest {
     assertThat(scene.window()).isEqualTo("push-or-flee");
   }
 
+  /** The boss is open, but the minion that has grown comes first. */
+  @Test
+  @Shows({"HOF-Q-29", "HOF-BOSS-04"})
+  void aBossThatHasGrownWaitsForTheMinion() {
+    String horn =
+        "{name: Horn, slot: head, cost: 2, abilities: [{on: used-in-combat, limit:"
+            + " once-per-combat, effects: [{change-enemies: {whom: all, power: 3}}]}],"
+            + " provenance: house}";
+    Scene scene =
+        Scene.of(
+                OwnPack.with("equipment", horn),
+                Setup.of(3),
+                """
+                step: assigning
+                turn: {active: "1", activated: true}
+                board: {royalty: jack-of-dust}
+                sites: {c2: {card: jack}}
+                fight: {origin: activated, encounter: jack, round: 1, last-id: 2, enemies: [
+                  {id: 1, card: jack-of-dust, power: 2}, {id: 2, card: 1-of-dust, power: 1}]}
+                heroes: {1: {space: c2, gear: {head: horn}, bound: [{id: 1, card: hack, power: 1},
+                  {id: 2, card: vanguard, power: 2}, {id: 3, card: veteran, power: 3}]}}
+                """)
+            .then("assign hack to 1-of-dust", "assign vanguard to jack-of-dust", "use horn");
+
+    assertThat(scene.moves()).contains("assign veteran to 1-of-dust");
+    assertThat(scene.refused("assign veteran to jack-of-dust")).contains("HOF-BOSS-04");
+    scene.then("assign veteran to 1-of-dust", "done");
+    assertThat(scene.hero(1).food()).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("push-or-flee");
+  }
+
   @Test
   @Shows("HOF-ASSIGN-02")
   void equipmentIsAssignedWhileItsConditionHolds() {
