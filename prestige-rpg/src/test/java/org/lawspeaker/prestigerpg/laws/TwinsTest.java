@@ -7,11 +7,13 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,12 +22,14 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.attack.Claiming;
 import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.setting.SetCards;
+import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.windows.Announced;
 import org.lawspeaker.prestigerpg.windows.Doubting;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What a seat knows is the same in every twin of a position; the rest is dealt anew. */
 class TwinsTest {
@@ -154,5 +158,33 @@ class TwinsTest {
           .extracting(twin -> PrestigeView.of(twin, seat))
           .containsOnly(PrestigeView.of(scene.state(), seat));
     }
+  }
+
+  private static List<SetCard> setByBen(Scene scene) {
+    return twins(scene.hand(CID, "feint").turns(), CID).stream()
+        .flatMap(twin -> twin.sheets().get(1).set().stream())
+        .toList();
+  }
+
+  @Shows("PRE-SET-04")
+  @Test
+  void ofSeveralCardsThatAreSetNoneIsABluff() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-5").set(BEN, "attack-10");
+
+    assertThat(setByBen(scene)).isNotEmpty().allMatch(card -> scene.cards().isAttack(card.card()));
+    assertThat(setByBen(Scene.of(3).faces("dummy").set(BEN, "attack-5")))
+        .anyMatch(card -> !scene.cards().isAttack(card.card()));
+  }
+
+  @Shows("PRE-Q-25")
+  @Test
+  void aSecondCardIsAnAttackCardButNoStandIn() {
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-20");
+    SetCard second = new SetCard(scene.numberOf("attack-20"), true);
+    scene.sheet(BEN, sheet -> sheet.withSet(ImmutableList.of(second)));
+
+    assertThat(setByBen(scene))
+        .isNotEmpty()
+        .allMatch(card -> card.second() && scene.cards().isPlainAttack(card.card()));
   }
 }

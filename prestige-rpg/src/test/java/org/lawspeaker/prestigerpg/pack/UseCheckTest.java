@@ -56,6 +56,8 @@ class UseCheckTest {
         "[initiative], effects: [new-initiative]"
             + " | [initiative], when: [{struck-for: 5}], effects: [new-initiative]"
             + " | Horn of Dawn: \"struck-for\" needs an attack of the creature, and there is none",
+        "when: [{creature-is: [Undead, Fiend]}] | when: [{struck-for: 5}]"
+            + " | Holy ground: \"struck-for\" needs an attack of the creature, and there is none",
         "values: [20, 10, 5, 0], names: true, | values: [20, 10, 5, 0],"
             + " | I think he called you ugly too: \"divert\" needs a player named with the attack,"
             + " and there is none",
