@@ -21,7 +21,7 @@ record JsonRoundTrip<S, M extends Move, V>() implements Law<S, M, V> {
   @Override
   public String says() {
     return "A state, and a view of each of two viewers, reads back equal from its JSON; the state"
-               + " and one view are written as text on the way, and the same again.";
+        + " and one view are written as text on the way, and the same again.";
   }
 
   @Override

@@ -117,7 +117,8 @@ class HostileTextTest {
     Checked<Pack> pack = Records.STANDARD.read(Document.json("p", text).orThrow(), Pack.class);
     assertThat(problems(pack))
         .hasSize(1001)
-        .contains("p:1 /cards/999: expected an object with name, hp, seed, suit, found the number 1")
+        .contains(
+            "p:1 /cards/999: expected an object with name, hp, seed, suit, found the number 1")
         .last()
         .isEqualTo("p:1 /cards/1000: here begin 49000 more problems that are not listed");
   }
