@@ -25,13 +25,17 @@ public final class FateShare {
 
   private FateShare() {}
 
-  /** Adds why a player has another number of points than is printed. */
+  /**
+   * Adds why a player has another number of points than is printed. Only what everybody knows is
+   * looked at: what cards give was settled when the drawing began, and what they look at may be
+   * hidden by now (THO-Q-15).
+   */
   static void judge(Table table, Seat seat, int given, Faults faults) {
-    int byCards = byCards(table, seat);
-    if (given - byCards != PRINTED) {
-      faults.add(OF_SEVERAL, "no-fate-points", "points", given - byCards);
+    int byRole = byRole(table, seat, given);
+    if (byRole != PRINTED) {
+      faults.add(OF_SEVERAL, "no-fate-points", "points", byRole);
     }
-    if (byCards != 0) {
+    if (given != byRole) {
       faults.add(BY_A_CARD, "no-fate-points", "points", given);
     }
   }
@@ -49,10 +53,23 @@ public final class FateShare {
 
   /** The points of a seat by its role alone. */
   public static int byRole(Table table, Seat seat) {
+    return byRole(table, seat, table.banePlayers());
+  }
+
+  /** The same of a drawing under way: one who is out by now may have had a share (THO-Q-89). */
+  private static int byRole(Table table, Seat seat, int given) {
+    ImmutableList.Builder<Seat> bane = ImmutableList.builder();
+    for (int i = 1; i < table.seats(); i++) {
+      bane.add(Seat.of((table.clock.destiny().index() + i) % table.seats()));
+    }
+    int before = byRole(table, seat, bane.build());
+    return given == before ? before : byRole(table, seat);
+  }
+
+  private static int byRole(Table table, Seat seat, ImmutableList<Seat> bane) {
     if (table.isDestiny(seat) || table.settings.fullFate()) {
       return PRINTED;
     }
-    ImmutableList<Seat> bane = table.banePlayers();
     return switch (bane.size()) {
       case 2 -> OF_TWO.get(bane.indexOf(seat));
       case 3 -> OF_THREE.get(bane.indexOf(seat));
