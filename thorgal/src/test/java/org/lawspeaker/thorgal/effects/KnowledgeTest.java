@@ -94,7 +94,6 @@ class KnowledgeTest {
         .contains(GAME.cards().factionCards(Suit.DESTINY, 0));
   }
 
-  /** Whether a seat knows that this card lies face down in one of Ann's or Ben's piles. */
   /** It lay open while it was resolved. */
   @Shows({"THO-Q-19", "THO-Q-37"})
   @Test
@@ -111,6 +110,7 @@ class KnowledgeTest {
     assertThat(at.seenBy(ANN).sides().get(1).bane().hand().cards()).isEqualTo(Pile.of(shade));
   }
 
+  /** Whether a seat knows that this card lies face down in one of Ann's or Ben's piles. */
   private static boolean seen(Position at, Seat seat, String name) {
     int card = GAME.cards().find(Suit.DESTINY, name).orElseThrow();
     return at.seenBy(seat).sides().stream()
