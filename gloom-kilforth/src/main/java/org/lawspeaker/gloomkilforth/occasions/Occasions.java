@@ -54,7 +54,7 @@ public final class Occasions implements Triggers {
   private static void gather(Table table, Seat seat, Moment moment, List<Waiting> found) {
     gatherOwn(table, seat, moment, found);
     table.clock.weather().ifPresent(card -> gather(table, seat, card, moment, found));
-    if (Foes.bears(table, seat)) {
+    if (Foes.affects(table, seat)) {
       Foes.opposed(table, seat)
           .ifPresent(
               foe -> {

@@ -36,9 +36,9 @@ public final class Foes {
     return table.cards.encounter(foe).hp().orElse(1);
   }
 
-  /** Whether what a foe does to a hero is for this one: the active hero alone (GOK-ABILITY-05). */
-  public static boolean bears(Table table, Seat seat) {
-    return InForce.bears(table, seat);
+  /** Whether a foe's text affects this hero: it affects the active hero alone (GOK-ABILITY-05). */
+  public static boolean affects(Table table, Seat seat) {
+    return InForce.affects(table, seat);
   }
 
   /** What a hero battles or tests against, if anything. */

@@ -122,13 +122,13 @@ final class InForce {
     }
     if (opposed >= 0) {
       for (int card : texts(table, opposed)) {
-        add(all, table, seat, card, table.cards.card(card).lasting(), bears(table, seat));
+        add(all, table, seat, card, table.cards.card(card).lasting(), affects(table, seat));
       }
     }
   }
 
-  /** Whether what a foe does to a hero is for this one: the active hero alone (GOK-ABILITY-05). */
-  static boolean bears(Table table, Seat seat) {
+  /** Whether a foe's text affects this hero: it affects the active hero alone (GOK-ABILITY-05). */
+  static boolean affects(Table table, Seat seat) {
     Battle battle = table.battle();
     return battle == null || battle.heroes().get(0).equals(seat);
   }
@@ -187,14 +187,14 @@ final class InForce {
       Seat seat,
       int card,
       ImmutableList<Permanent> lasting,
-      boolean bears) {
+      boolean affects) {
     if (lasting.isEmpty()) {
       return;
     }
     Source source = new Source(seat, card);
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
-      if ((bears || each.gives().isAboutTheFoe())
+      if ((affects || each.gives().isAboutTheFoe())
           && (each.when().isEmpty() || Condition.all(each.when(), table, source))) {
         all.add(source, each.gives());
       }

@@ -51,7 +51,7 @@ public record HeroTurn(Seat seat) implements Asking {
     if (table.turn.ended() || !hero.isThere()) {
       return Due.NOTHING;
     }
-    if (!hero.camped() && isMet(table)) {
+    if (!hero.camped() && hasUnmet(table)) {
       return Due.ENGAGE;
     }
     if (!table.turn.acted()) {
@@ -82,7 +82,7 @@ public record HeroTurn(Seat seat) implements Asking {
     Pile encounters = table.site(seat).encounters();
     ImmutableList.Builder<Integer> all = ImmutableList.builder();
     for (int i = 0; i < encounters.size(); i++) {
-      if (isMet(table, encounters.get(i))) {
+      if (isUnmet(table, encounters.get(i))) {
         all.add(encounters.get(i));
       }
     }
@@ -90,17 +90,17 @@ public record HeroTurn(Seat seat) implements Asking {
   }
 
   /** Whether there is such an enemy. */
-  private boolean isMet(Table table) {
+  private boolean hasUnmet(Table table) {
     Pile encounters = table.site(seat).encounters();
     for (int i = 0; i < encounters.size(); i++) {
-      if (isMet(table, encounters.get(i))) {
+      if (isUnmet(table, encounters.get(i))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isMet(Table table, int card) {
+  private boolean isUnmet(Table table, int card) {
     return table.isThere(seat, card)
         && !table.turn.met().contains(card)
         && table.isEnemy(seat, card);

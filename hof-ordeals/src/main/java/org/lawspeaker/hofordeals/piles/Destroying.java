@@ -32,8 +32,8 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
       Window.of("destroy", "Which card of hand or discard pile is destroyed?", DESTROY, ZONES);
 
   /**
-   * Who may leave it is asked as long as the hand holds a card that others do not know, so that
-   * being asked tells nothing of it.
+   * Whoever may decline is asked as long as the hand holds a card that others do not know: so being
+   * asked says nothing about the hand.
    */
   @Override
   public boolean owes(Table table) {

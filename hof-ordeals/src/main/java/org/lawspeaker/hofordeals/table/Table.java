@@ -33,7 +33,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
 
   private static final int MOST_STEPS = 5000;
 
-  /** So many deeds end a turn of cards that go on without end; no other comes near. */
+  /** After so many deeds nothing more comes of cards in a turn; real turns have far fewer. */
   private static final int MOST_DEEDS = 300;
 
   private static final Citation SEATS = Citation.of("HOF-Q-07");
