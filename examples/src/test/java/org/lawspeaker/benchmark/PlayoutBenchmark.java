@@ -48,9 +48,13 @@ public class PlayoutBenchmark {
     return plies;
   }
 
-  /** Two players side by side, each with games of its own. */
+  /**
+   * Two players side by side, each with games of its own. The JVM compiles on the same cores, and so
+   * takes longer to have done.
+   */
   @Benchmark
   @Threads(2)
+  @Warmup(iterations = 50, time = 1)
   public int playoutOnTwoThreads(Plies counted) {
     return playout(counted);
   }

@@ -31,7 +31,7 @@ final class Playouts<S, M extends Move, V> {
   /**
    * A simulation plays as many games as have about so many plies: what it begins with is little.
    */
-  private static final int SIMULATED = 200_000;
+  private static final int SIMULATED = 1_000_000;
 
   private static final Seating AT_RANDOM =
       new Seating() {

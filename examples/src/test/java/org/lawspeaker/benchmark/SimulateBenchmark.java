@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 15, time = 1)
+@Warmup(iterations = 25, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class SimulateBenchmark {
