@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
@@ -24,6 +25,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * rows of {@code performance.md}. The machine collects garbage as that of the command does.
  */
 final class Benchmarks {
+  private static final String PLIES = "Plies";
+  private static final String NANOS = "Nanos";
+
   private Benchmarks() {}
 
   public static void main(String... args) throws RunnerException, CommandLineOptionException {
@@ -73,7 +77,7 @@ final class Benchmarks {
   private static List<Measured> measured(RunResult run) {
     List<Measured> all = new ArrayList<>();
     String name = run.getPrimaryResult().getLabel();
-    String what = name + told(run, "trees") + told(run, "how");
+    String what = name + told(run, "trees");
     Result<?> bytes = run.getSecondaryResults().get("gc.alloc.rate.norm");
     double perCall = bytes == null ? 0 : bytes.getScore();
     String game =
@@ -89,6 +93,20 @@ final class Benchmarks {
       double each = plies.getScore() / main.getScore();
       all.add(new Measured(what + ", plies", game, plies.getScore(), "ops/s", perCall / each));
     }
+    run.getSecondaryResults()
+        .forEach((label, took) -> all.addAll(way(run, what, game, label, took)));
     return all;
+  }
+
+  /** A benchmark that plays in several ways by turns counts plies and nanoseconds of each. */
+  private static List<Measured> way(
+      RunResult run, String what, String game, String label, Result<?> took) {
+    if (!label.endsWith(NANOS)) {
+      return List.of();
+    }
+    String way = label.substring(0, label.length() - NANOS.length());
+    double plies = run.getSecondaryResults().get(way + PLIES).getScore();
+    double rate = plies * TimeUnit.SECONDS.toNanos(1) / took.getScore();
+    return List.of(new Measured(what + ", " + way + ", plies", game, rate, "ops/s"));
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.benchmark;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /**
  * One figure of a benchmark.
@@ -10,9 +11,17 @@ import java.util.Locale;
  * @param game the game's id
  * @param score how much
  * @param unit of what
- * @param bytes allocated for each
+ * @param bytes allocated for each, if that was measured
  */
-record Measured(String what, String game, double score, String unit, double bytes) {
+record Measured(String what, String game, double score, String unit, OptionalDouble bytes) {
+  Measured(String what, String game, double score, String unit) {
+    this(what, game, score, unit, OptionalDouble.empty());
+  }
+
+  Measured(String what, String game, double score, String unit, double bytes) {
+    this(what, game, score, unit, OptionalDouble.of(bytes));
+  }
+
   /** The figures as a table in Markdown. */
   static String table(List<Measured> figures) {
     StringBuilder rows =
@@ -31,7 +40,7 @@ record Measured(String what, String game, double score, String unit, double byte
         game,
         rounded(score),
         unit,
-        rounded(bytes));
+        bytes.isPresent() ? rounded(bytes.getAsDouble()) : "–");
   }
 
   /** Three digits that count, thousands apart. */

@@ -27,4 +27,11 @@ class MeasuredTest {
             | playout | connect-four | 44,000,000 | ops/s, plies | 32 |\
             """);
   }
+
+  @Test
+  void printsADashForWhatWasNotMeasured() {
+    Measured figure = new Measured("simulate, loop, plies", "thorgal", 1_210_000, "ops/s");
+    assertThat(Measured.table(List.of(figure)))
+        .endsWith("| simulate, loop, plies | thorgal | 1,210,000 | ops/s | – |");
+  }
 }

@@ -106,6 +106,15 @@ final class Playouts<S, M extends Move, V> {
     return plies;
   }
 
+  /** As many games as a simulation has, one after the other; says how many plies they took. */
+  long loop() {
+    long plies = 0;
+    for (int i = 0; i < simulated; i++) {
+      plies += playout();
+    }
+    return plies;
+  }
+
   /** Simulates games of random players on so many threads; says how many plies they took. */
   long simulate(int threads, Counted counted) {
     Figures figures =

@@ -7,6 +7,11 @@ import org.lawspeaker.command.simulate.Counted;
 import org.lawspeaker.examples.connectfour.ConnectFourProvider;
 
 class PlayoutsTest {
+  /** As many games as one game says have a million plies: one has 7 to 42. */
+  private static final long FEWEST = 1_000_000L / 42 * 7;
+
+  private static final long MOST = 1_000_000L / 7 * 42;
+
   private final Playouts<?, ?, ?> playouts = Playouts.of(new ConnectFourProvider().game());
 
   @Test
@@ -19,11 +24,14 @@ class PlayoutsTest {
   @Test
   void simulatesGamesOnAnyNumberOfThreads() {
     for (Counted counted : Counted.values()) {
-      long plies = playouts.simulate(1, counted);
-
-      assertThat(plies).isBetween(200_000L / 42 * 7, 200_000L / 7 * 42);
-      assertThat(playouts.simulate(2, counted)).isBetween(200_000L / 42 * 7, 200_000L / 7 * 42);
+      assertThat(playouts.simulate(1, counted)).isBetween(FEWEST, MOST);
+      assertThat(playouts.simulate(2, counted)).isBetween(FEWEST, MOST);
     }
+  }
+
+  @Test
+  void loopsOverAsManyGames() {
+    assertThat(playouts.loop()).isBetween(FEWEST, MOST);
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.lawspeaker.benchmark;
 
 import java.util.concurrent.TimeUnit;
 import org.lawspeaker.command.simulate.Counted;
+import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -14,23 +15,37 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What the {@code simulate} command adds to the plain loop of {@link PlayoutBenchmark}. */
+/**
+ * What the {@code simulate} command adds to the plain loop of {@link PlayoutBenchmark}. All ways to
+ * play take turns in one machine: two machines compile the same loop differently, which is more
+ * than what is to be measured.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 25, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 8, time = 5)
+@Measurement(iterations = 4, time = 5)
 @Fork(1)
 public class SimulateBenchmark {
   /** The game's id; every installed game, if {@link Benchmarks} runs it. */
   @Param({"connect-four", "ember-court", "hand-of-destiny"})
   public String game = "";
 
-  /** The plain loop, or what is counted and how many games are played at a time. */
-  @Param({"loop", "outcomes 1", "outcomes 2", "choices 1"})
-  public String how = "";
-
   private Playouts<?, ?, ?> playouts = Playouts.of("connect-four");
+
+  /** The plies of each way, and the nanoseconds that they took. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  public static class Ways {
+    public long loopPlies;
+    public long loopNanos;
+    public long outcomesPlies;
+    public long outcomesNanos;
+    public long onTwoThreadsPlies;
+    public long onTwoThreadsNanos;
+    public long choicesPlies;
+    public long choicesNanos;
+  }
 
   @Setup
   public void prepare() {
@@ -38,15 +53,17 @@ public class SimulateBenchmark {
   }
 
   @Benchmark
-  public long simulate(PlayoutBenchmark.Plies counted) {
-    long plies =
-        switch (how) {
-          case "loop" -> playouts.playout();
-          case "outcomes 1" -> playouts.simulate(1, Counted.OUTCOMES);
-          case "outcomes 2" -> playouts.simulate(2, Counted.OUTCOMES);
-          default -> playouts.simulate(1, Counted.CHOICES);
-        };
-    counted.plies += plies;
-    return plies;
+  public void simulate(Ways ways) {
+    ways.loopNanos += nanos(() -> ways.loopPlies += playouts.loop());
+    ways.outcomesNanos += nanos(() -> ways.outcomesPlies += playouts.simulate(1, Counted.OUTCOMES));
+    ways.onTwoThreadsNanos +=
+        nanos(() -> ways.onTwoThreadsPlies += playouts.simulate(2, Counted.OUTCOMES));
+    ways.choicesNanos += nanos(() -> ways.choicesPlies += playouts.simulate(1, Counted.CHOICES));
+  }
+
+  private static long nanos(Runnable way) {
+    long begun = System.nanoTime();
+    way.run();
+    return System.nanoTime() - begun;
   }
 }
