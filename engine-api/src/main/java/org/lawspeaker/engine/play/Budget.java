@@ -2,6 +2,7 @@ package org.lawspeaker.engine.play;
 
 import java.time.Duration;
 import java.util.function.IntPredicate;
+import java.util.function.LongSupplier;
 import org.apiguardian.api.API;
 
 /** How long a player may think about one choice. */
@@ -42,9 +43,14 @@ public sealed interface Budget {
 
     @Override
     public IntPredicate share(int thread, int threads) {
-      long begun = System.nanoTime();
+      return share(System::nanoTime);
+    }
+
+    /** By a clock that tells nanoseconds. */
+    IntPredicate share(LongSupplier clock) {
+      long begun = clock.getAsLong();
       long nanos = limit.toNanos();
-      return done -> done == 0 || System.nanoTime() - begun < nanos;
+      return done -> done == 0 || clock.getAsLong() - begun < nanos;
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 
@@ -30,18 +31,21 @@ class BudgetTest {
   @Test
   void timeAllowsALineAndEnds() {
     assertThat(spent(Budget.time(Duration.ofNanos(1)).share(0, 1))).isPositive();
-    IntPredicate hour = Budget.time(Duration.ofHours(1)).share(1, 2);
+    IntPredicate hour = Budget.time(Duration.ofHours(1)).share(1, 2); // the whole on any thread
     assertThat(hour.test(0)).isTrue();
     assertThat(hour.test(1)).isTrue();
   }
 
   @Test
-  void givesEveryThreadTheWholeTimeButNotMore() {
-    long begun = System.nanoTime();
-    int done = spent(Budget.time(Duration.ofMillis(20)).share(0, 2));
+  void countsTimeFromWhenTheChoiceIsBegunAndNotMore() {
+    AtomicLong clock = new AtomicLong(-7);
+    IntPredicate share = new Budget.Time(Duration.ofNanos(20)).share(clock::get);
 
-    assertThat(System.nanoTime() - begun).isGreaterThanOrEqualTo(20_000_000L);
-    assertThat(done).isGreaterThan(1);
+    clock.set(12);
+    assertThat(share.test(1)).isTrue();
+    clock.set(13);
+    assertThat(share.test(1)).isFalse();
+    assertThat(share.test(0)).isTrue();
   }
 
   @Test
