@@ -281,6 +281,15 @@ class ConditionsTest {
     assertThat(read(condition).orThrow().weighs()).isEqualTo(weighs);
   }
 
+  @Test
+  void travelsTheDestinyPlayerAlone() {
+    String text = "{when: {all: [travelling], then: [{fill-pool: {cards: 1}}]}}";
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).begins();
+
+    at.does(ANN, text).has("ann pool", 1);
+    at.does(BEN, text).has("ben pool", 0);
+  }
+
   @Shows("THO-Q-86")
   @Test
   void asksForAnyOneOfSeveralParties() {
