@@ -132,6 +132,14 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     return allows(move);
   }
 
+  /** This move is legal, by exactly these clauses. */
+  public Position allowsBy(String move, String... clauses) {
+    assertThat(GAME.judge(state, read(move)).citations())
+        .as(move)
+        .containsExactly(citations(clauses));
+    return allows(move);
+  }
+
   /** This move is illegal, by exactly these clauses, and is not offered. */
   public Position refuses(String move, String... clauses) {
     ThorgalMove read = read(move);

@@ -140,7 +140,7 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
   @Override
   public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
     if (move instanceof Play play) {
-      return Playing.allowedBy(table, play.suit(), play.card());
+      return Playing.allowedBy(table, seat, play.suit(), play.card());
     }
     return move instanceof Activate activate
         ? Activating.allowedBy(table, activate.id())

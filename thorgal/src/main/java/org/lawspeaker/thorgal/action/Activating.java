@@ -33,6 +33,7 @@ public final class Activating {
   private static final Citation LIMIT = Citation.of("THO-Q-26");
   private static final Citation BOUND = Citation.of("THO-Q-104");
   private static final Citation FORBIDDEN = Citation.of("THO-Q-99");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation AGAIN = Citation.of("THO-Q-111");
   private static final Citation BANE_PARTY = Citation.of("THO-Q-29");
 
@@ -104,7 +105,14 @@ public final class Activating {
     if (land != null) {
       return WolfAccess.allowedBy(table, land);
     }
-    return ImmutableList.of(PHASE, EXHAUSTS, READY);
+    InPlay card = Objects.requireNonNull(table.inPlay(id));
+    Activated effect = table.cards.destiny(card.card()).card.activated().orElseThrow();
+    if (!effect.exhausts()) {
+      return ImmutableList.of(PHASE, LIMIT);
+    }
+    return card.isExhausted()
+        ? ImmutableList.of(BY_TEXT, PHASE, EXHAUSTS, AGAIN)
+        : ImmutableList.of(PHASE, EXHAUSTS, READY);
   }
 
   /** Pays what the effect costs, and does what it does. */

@@ -29,6 +29,7 @@ public final class Playing {
   private static final Citation PAY_EVENT = Citation.of("THO-EVENT-02");
   private static final Citation PAY_BANE = Citation.of("THO-BANE-02");
   private static final Citation FREE = Citation.of("THO-PLAY-05");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
 
   private Playing() {}
 
@@ -58,25 +59,32 @@ public final class Playing {
     }
   }
 
+  private static void judgePhase(Table table, Seat seat, Suit suit, int card, Faults faults) {
+    Phase phase = table.clock.phase();
+    if (!isInPhase(table, suit, card) && !isAllowed(table, seat, suit, card, phase)) {
+      faults.add(timeOf(table, suit, card), "wrong-phase", "phase", phase.says());
+    }
+  }
+
   /**
    * Events and bane cards are played in the phases they show (THO-CARD-06, THO-CARD-15), companions
    * and supports in Dawn.
    */
-  private static void judgePhase(Table table, Seat seat, Suit suit, int card, Faults faults) {
+  private static boolean isInPhase(Table table, Suit suit, int card) {
     Phase phase = table.clock.phase();
-    boolean inPhase;
-    Citation rule;
     if (suit == Suit.BANE) {
-      inPhase = table.cards.bane(card).shows(phase);
-      rule = BANE_PHASE;
-    } else {
-      Anatomy anatomy = table.cards.destiny(card);
-      inPhase = anatomy.isEvent() ? anatomy.shows(phase) : phase == Phase.DAWN;
-      rule = anatomy.isEvent() ? EVENT_PHASE : DAWN_ONLY;
+      return table.cards.bane(card).shows(phase);
     }
-    if (!inPhase && !isAllowed(table, seat, suit, card, phase)) {
-      faults.add(rule, "wrong-phase", "phase", phase.says());
+    Anatomy anatomy = table.cards.destiny(card);
+    return anatomy.isEvent() ? anatomy.shows(phase) : phase == Phase.DAWN;
+  }
+
+  /** The clause that says when such a card is played. */
+  private static Citation timeOf(Table table, Suit suit, int card) {
+    if (suit == Suit.BANE) {
+      return BANE_PHASE;
     }
+    return table.cards.destiny(card).isEvent() ? EVENT_PHASE : DAWN_ONLY;
   }
 
   /** What it costs a player to play a card; never less than nothing (THO-Q-45). */
@@ -101,18 +109,22 @@ public final class Playing {
         .any(AllowPhase.class, (from, each) -> each.allows(table, from, seat, suit, card, phase));
   }
 
-  /** The clauses that let this card be played. */
-  public static ImmutableList<Citation> allowedBy(Table table, Suit suit, int card) {
-    Citation pay = PAY_BANE;
-    Citation when = BANE_PHASE;
-    if (suit == Suit.DESTINY) {
-      boolean event = table.cards.destiny(card).isEvent();
-      pay = event ? PAY_EVENT : PAY;
-      when = event ? EVENT_PHASE : DAWN_ONLY;
+  /** The clauses that let this card be played; first, if need be, that a text goes before them. */
+  public static ImmutableList<Citation> allowedBy(Table table, Seat seat, Suit suit, int card) {
+    int cost = cost(table, seat, suit, card);
+    ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
+    if (cost != table.cards.cost(suit, card) || !isInPhase(table, suit, card)) {
+      clauses.add(BY_TEXT);
     }
-    return table.cards.cost(suit, card) == 0
-        ? ImmutableList.of(when, pay, FREE)
-        : ImmutableList.of(when, pay);
+    clauses.add(timeOf(table, suit, card), payFor(table, suit, card));
+    return cost == 0 ? clauses.add(FREE).build() : clauses.build();
+  }
+
+  private static Citation payFor(Table table, Suit suit, int card) {
+    if (suit == Suit.BANE) {
+      return PAY_BANE;
+    }
+    return table.cards.destiny(card).isEvent() ? PAY_EVENT : PAY;
   }
 
   /** Pays for the card, of whatever type, from the pool of its suit (THO-PLAY-07), and plays it. */
@@ -124,9 +136,8 @@ public final class Playing {
     boolean resolves = suit == Suit.BANE || table.cards.destiny(card).isEvent();
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
-      Citation pay = suit == Suit.BANE ? PAY_BANE : resolves ? PAY_EVENT : PAY;
       table.tell(
-          pay,
+          payFor(table, suit, card),
           "played",
           seat + " plays " + name + " for " + cost + " of the " + suit.says() + " pool",
           "card",

@@ -42,8 +42,11 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
 
   /** A player receives damage, as much of it as no effect in force prevents. */
   public static void deal(Table table, Seat seat, int amount) {
+    if (amount <= 0) {
+      return;
+    }
     int more = table.changes().sum(Shield.class, (from, each) -> each.damage(table, from, seat));
-    if (amount > 0 && amount + more <= 0 && table.side(seat).in()) {
+    if (amount + more <= 0 && table.side(seat).in()) {
       table.tell(BY_TEXT, "no-damage", seat + " receives no damage: a text prevents it");
     }
     asCost(table, seat, Math.max(0, amount + more));

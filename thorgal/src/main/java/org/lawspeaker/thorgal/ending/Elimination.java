@@ -103,12 +103,21 @@ final class Elimination {
     table.setAgenda(Agenda.of(left));
   }
 
-  /** What outlives the round of a destiny player who is out, each step says itself. */
+  /**
+   * What outlives the round of a destiny player who is out, each step says itself. What it sets off
+   * with others, such as the return of a companion, comes first.
+   */
   private static void breakOff(Table table, Seat seat) {
+    Agenda<ThorgalFrame> before = table.agenda();
     List<ThorgalFrame> left = new ArrayList<>();
-    for (Agenda<ThorgalFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+    for (Agenda<ThorgalFrame> at = before; !at.isEmpty(); at = at.pop()) {
       left.addAll(at.top().brokenOff(table, seat).reverse());
     }
+    List<ThorgalFrame> setOff = new ArrayList<>();
+    for (Agenda<ThorgalFrame> at = table.agenda(); at.size() > before.size(); at = at.pop()) {
+      setOff.add(at.top());
+    }
+    left.addAll(0, setOff);
     Collections.reverse(left);
     table.setAgenda(Agenda.of(left));
   }

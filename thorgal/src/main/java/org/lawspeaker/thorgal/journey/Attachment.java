@@ -14,6 +14,7 @@ import org.lawspeaker.thorgal.table.Table;
 public final class Attachment {
   private static final Citation ATTACHED = Citation.of("THO-ATTACH-01");
   private static final Citation NO_SYMBOL = Citation.of("THO-ATTACH-05");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation EVENT = Citation.of("THO-EVENT-06");
   private static final Citation BANE = Citation.of("THO-BANE-06");
 
@@ -31,30 +32,42 @@ public final class Attachment {
               Lists.plus(table.journey.attached(), new Attached(suit, card, owner)));
       if (table.isTelling()) {
         String name = table.cards.printed(suit, card);
-        table.tell(ATTACHED, "attached", name + " is attached to the land", "card", name);
+        Citation why = isTurned(table, suit, card) ? BY_TEXT : ATTACHED;
+        table.tell(why, "attached", name + " is attached to the land", "card", name);
       }
       return;
     }
     table.bury(owner, suit, card);
     if (table.isWeighing()) {
       String name = table.cards.printed(suit, card);
-      table.weigh(
-          ATTACHED,
-          table.journey.hasDestination()
-              ? name + " is not attached: it shows no attribute symbol"
-              : name + " is not attached: no journey has a destination");
+      table.weigh(ATTACHED, name + " is not attached: " + whyNot(table, suit, card));
     }
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
-      Citation resolved = suit == Suit.DESTINY ? EVENT : BANE;
       table.tell(
-          table.journey.hasDestination() ? NO_SYMBOL : resolved,
+          destroyedBy(table, suit, card),
           "destroyed",
           name + " goes to " + suit.destroyed(),
           "card",
           name);
     }
     Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, suit, card);
+  }
+
+  private static Citation destroyedBy(Table table, Suit suit, int card) {
+    if (!table.journey.hasDestination()) {
+      return suit == Suit.DESTINY ? EVENT : BANE;
+    }
+    return isTurned(table, suit, card) ? BY_TEXT : NO_SYMBOL;
+  }
+
+  private static String whyNot(Table table, Suit suit, int card) {
+    if (!table.journey.hasDestination()) {
+      return "no journey has a destination";
+    }
+    return isTurned(table, suit, card)
+        ? "a text keeps it off the land"
+        : "it shows no attribute symbol";
   }
 
   /**

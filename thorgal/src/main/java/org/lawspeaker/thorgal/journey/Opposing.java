@@ -37,6 +37,8 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   private static final Citation FREE = Citation.of("THO-OPP-04");
   private static final Citation PAID = Citation.of("THO-OPP-05");
   private static final Citation PAYABLE = Citation.of("THO-OPP-06");
+  private static final Citation PRINTED = Citation.of("THO-Q-108");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation DISCARDED = Citation.of("THO-OPP-07");
   private static final Citation ONE = Citation.of("THO-Q-33");
   private static final Citation CLOCKWISE = Citation.of("THO-Q-85");
@@ -161,8 +163,15 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   /** The clauses that let this companion oppose. */
   private static ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
     InPlay card = table.inParty(seat, id);
-    boolean free = card != null && matches(table, card);
-    return free ? ImmutableList.of(OWN_PARTY, FREE) : ImmutableList.of(OWN_PARTY, PAID);
+    if (card == null || matches(table, card)) {
+      return ImmutableList.of(OWN_PARTY, FREE);
+    }
+    if (table.cards.destiny(card.card()).card.cost() == 0) {
+      return ImmutableList.of(OWN_PARTY, PRINTED);
+    }
+    return opposesFree(table, seat, card)
+        ? ImmutableList.of(BY_TEXT, OWN_PARTY, PAID)
+        : ImmutableList.of(OWN_PARTY, PAID);
   }
 
   /** The companion goes under the land; the matter is closed unless a text lets more oppose. */

@@ -37,15 +37,22 @@ public record Resolution() implements ThorgalFrame {
     }
     table.journey =
         table.journey.withStage(success ? Journey.Stage.SUCCEEDED : Journey.Stage.FAILED);
-    Happening.announce(
-        table, success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS, table.clock.destiny());
-    if (success) {
-      ImmutableList<Opposer> opposers = table.journey.opposers();
-      for (Opposer opposer : opposers) {
-        Destroying.inPlay(table, opposer.companion().id(), DESTROYED);
-      }
-    } else {
+    Happening.announceBefore(
+        table,
+        success ? Occasion.JOURNEY_SUCCEEDS : Occasion.JOURNEY_FAILS,
+        table.clock.destiny(),
+        () -> settleOpposers(table, success));
+  }
+
+  /** The outcome is fixed first, then what becomes of the opposing companion (THO-Q-46). */
+  private static void settleOpposers(Table table, boolean success) {
+    if (!success) {
       Opposing.sendBack(table);
+      return;
+    }
+    ImmutableList<Opposer> opposers = table.journey.opposers();
+    for (Opposer opposer : opposers) {
+      Destroying.inPlay(table, opposer.companion().id(), DESTROYED);
     }
   }
 

@@ -56,6 +56,17 @@ public record Happening(
     }
   }
 
+  /**
+   * What a player's doing sets off comes before all that follows from it at the same moment
+   * (THO-Q-75), and is found before that follows.
+   */
+  public static void announceBefore(Table table, Occasion occasion, Seat seat, Runnable follows) {
+    Happening happening = new Happening(occasion, Optional.empty(), seat, Optional.empty());
+    List<Waiting> first = isHeard(table, occasion) ? happening.waiting(table) : List.of();
+    follows.run();
+    push(table, first, 0);
+  }
+
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, RoundStep step) {
     if (isHeard(table, occasion)) {
@@ -109,11 +120,12 @@ public record Happening(
 
   /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */
   private void setOff(Table table, int under) {
-    if (table.clock.triggers() >= table.settings.actionBound() || table.agenda().isEmpty()) {
-      return;
-    }
-    List<Waiting> waiting = waiting(table);
-    if (waiting.isEmpty()) {
+    push(table, waiting(table), under);
+  }
+
+  private static void push(Table table, List<Waiting> waiting, int under) {
+    boolean isCutOff = table.clock.triggers() >= table.settings.actionBound();
+    if (waiting.isEmpty() || isCutOff || table.agenda().isEmpty()) {
       return;
     }
     table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());

@@ -164,6 +164,19 @@ class SymbolsTest {
 
   @Shows("THO-Q-42")
   @Test
+  void refusesElementsToALandWithoutMarkers() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "bow")
+        .lands("ruins")
+        .exhausted("bow", 1)
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .refuses("choose ruins", "THO-Q-42");
+  }
+
+  @Shows("THO-Q-42")
+  @Test
   void offersElementsOnlyExhaustedCards() {
     Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "bow", "raven")

@@ -243,4 +243,15 @@ class DamageTest {
         .begins()
         .does(BEN, "{hurt: {damage: " + damage + "}}");
   }
+
+  @Shows("THO-DMG-01")
+  @Test
+  void isNothingWhereNothingIsCountedEvenIfItIsOneMoreEachTime() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .inForce(ANN, "{shield: {by: 1}}", Span.PHASE)
+        .begins()
+        .does(BEN, "{hurt: {damage: 1, per: conquered-lands}}")
+        .isSilentOf("damage")
+        .has("ann deck", 10);
+  }
 }

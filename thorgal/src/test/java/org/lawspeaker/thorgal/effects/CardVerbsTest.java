@@ -92,6 +92,17 @@ class CardVerbsTest {
         .asks(ANN, "action");
   }
 
+  @Shows("THO-GEN-03")
+  @Test
+  void choosesEachOfSeveralCardsOnceOnly() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "bow", "horse", "idol", "raven")
+        .begins()
+        .does(ANN, "{exhaust-cards: {target: {in: any-party, choose: 3}}}")
+        .plays("choose bow", "choose horse")
+        .offers("choose idol", "choose raven");
+  }
+
   @Shows("THO-Q-35")
   @Test
   void mustChooseIfTheTextDoesNotSayUpTo() {

@@ -260,4 +260,14 @@ class SeenCardsTest {
     assertThat(known(at, BEN)).isEqualTo("0=bow");
     assertThat(known(at, Onlooker.SPECTATOR)).isEqualTo("0=bow");
   }
+
+  @Shows("THO-Q-78")
+  @Test
+  void revealsTheLastCardOfADeckToo() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .deck(ANN, Suit.DESTINY, "bow", "smith")
+        .begins()
+        .does(ANN, "{reveal-top: {cards: 2}}")
+        .notes("revealed", "card", "Bow", "Smith");
+  }
 }

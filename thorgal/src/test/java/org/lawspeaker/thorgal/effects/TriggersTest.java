@@ -304,4 +304,17 @@ class TriggersTest {
         .has("ann discard", 1)
         .isSilentOf("set-off");
   }
+
+  @Shows("THO-Q-75")
+  @Test
+  void resolvesEachOfSeveralEffectsOnceInWhateverOrder() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "mourner", "crow", "bow")
+        .begins()
+        .does(ANN, "{destroy-cards: {target: {in: your-party, where: [{named: Bow}]}}}")
+        .asks(ANN, "order")
+        .plays("option 2")
+        .has("shown by crow", "1/0/0")
+        .has("ann pool", 1);
+  }
 }

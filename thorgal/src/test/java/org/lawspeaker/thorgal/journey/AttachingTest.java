@@ -8,6 +8,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 class AttachingTest {
   @Shows({"THO-ATTACH-01", "THO-ATTACH-06"})
@@ -155,5 +156,20 @@ class AttachingTest {
         .cites("journey-fails", "THO-Q-38")
         .has("ben party", "watcher")
         .has("ann valhalla", "ambush unknown-powers farmer farmer");
+  }
+
+  @Shows("THO-GEN-03")
+  @Test
+  void namesTheTextThatTurnsAttachingRound() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .inForce(ANN, "{attaching: {suit: bane}}", Span.JOURNEY)
+            .journeyTo("cliffs")
+            .hand(BEN, "storm", "hex")
+            .pool(BEN, Suit.BANE, 2)
+            .begins()
+            .plays("pass");
+    at.plays("play storm").cites("destroyed", "THO-GEN-03");
+    at.plays("play hex").cites("attached", "THO-GEN-03");
   }
 }

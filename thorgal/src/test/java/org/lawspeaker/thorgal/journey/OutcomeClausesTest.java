@@ -335,4 +335,28 @@ class OutcomeClausesTest {
         .has("exhaustion of cliffs", 2)
         .has("markers of cliffs", "1/0/-1");
   }
+
+  @Shows({"THO-Q-75", "THO-Q-46"})
+  @Test
+  void setsOffWhatAFailureDoesToTheDestinyPlayerBeforeTheReturn() {
+    Position.at(RoundStep.RESOLUTION)
+        .destiny(BEN)
+        .journeyTo("cliffs")
+        .party(BEN, "watchtower")
+        .opposed(ANN, "gatekeeper")
+        .begins()
+        .notes("pool-filled", "cards", 3, 2);
+  }
+
+  @Shows({"THO-Q-75", "THO-Q-46"})
+  @Test
+  void setsOffWhatASuccessDoesToTheDestinyPlayerBeforeTheEndOfTheCompanion() {
+    Position.at(RoundStep.RESOLUTION)
+        .destiny(BEN)
+        .journeyTo("meadow")
+        .party(BEN, "watchtower")
+        .opposed(ANN, "gatekeeper")
+        .begins()
+        .notes("pool-filled", "cards", 2, 3);
+  }
 }

@@ -102,4 +102,19 @@ class BrokenOffTest {
             .inForce(BEN, "{keep-in-hand: 1}", Span.PHASE);
     return laid.begins().does(BEN, "{hurt: {damage: 1}}");
   }
+
+  @Shows("THO-Q-89")
+  @Test
+  void setsOffWhatTheReturnOfACompanionDoesToOneWhoIsStillIn() {
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
+        .deck(ANN, Suit.DESTINY)
+        .journeyTo("cliffs")
+        .opposed(BEN, "gatekeeper")
+        .hand(CID, "dread")
+        .begins()
+        .does(CID, "{hurt: {damage: 1}}")
+        .has("ben party", "gatekeeper")
+        .has("ben bane-pool", 2)
+        .asks(CID, "clean-up");
+  }
 }
