@@ -72,6 +72,14 @@ class SetMoreTest {
   }
 
   @Test
+  void whoHasSetTwoFlipsBothInOneTurn() {
+    Scene scene = twice("attack-5", "attack-10").plays("ann: set attack-5 attack-10");
+    scene.plays("ben: set attack-5").passesUntil("nature");
+
+    assertThat(scene.says()).contains("seat 0 flips Attack 5", "seat 0 flips Attack 10");
+  }
+
+  @Test
   void moreThanThreeCardsAreNeverSetHoweverManyTextsAllowIt() {
     String two = "{set-more: {whose: {holder: 1}, cards: 2}}";
 
