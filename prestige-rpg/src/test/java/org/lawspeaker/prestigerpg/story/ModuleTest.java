@@ -57,7 +57,7 @@ class ModuleTest {
   @Shows({"PRE-Q-99", "PRE-BEGIN-01"})
   void theEncounterThatTheStoryNamesIsNotAmongThoseStillUnseen() {
     Scene scene = story("nobody");
-    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + ROPE);
+    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + ROPE).plays("initiative 2 1 3");
 
     int card = scene.state().foe().card();
     assertThat(scene.state().piles().encounters().count(card)).isZero();
