@@ -33,13 +33,18 @@ public final class EncounterEnd {
 
   private EncounterEnd() {}
 
-  /** What follows the last round: a window, the award, Treasures, then winning is looked at. */
+  /**
+   * What follows the last round: a window, the award, Treasures, then winning is looked at. Hands
+   * that only the encounter let grow are cut before all of it (PRE-Q-70, PRE-Q-85).
+   */
   public static void begin(Table table) {
     if (table.isTelling()) {
       table.tell(ORDER, "end", "encounter " + table.clock.encounter() + " is over");
     }
     table.then(
         PlayWindow.opening(Moment.END), Flow.AWARD, Flow.TREASURE, Flow.PUT_AWAY, Flow.WINNING);
+    Spans.endOfEncounter(table);
+    HandLimit.enforceNow(table);
   }
 
   /**

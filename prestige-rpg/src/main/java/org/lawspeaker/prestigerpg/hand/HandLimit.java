@@ -57,11 +57,13 @@ public final class HandLimit {
   /**
    * How many cards a seat may hold: the maximum hand size, or more at a feast. What sets a maximum
    * does not raise it (PRE-GLUTTONY-04), what adds to it does (PRE-GLUTTONY-08), what takes from it
-   * does not lower it (PRE-GLUTTONY-05).
+   * does not lower it (PRE-GLUTTONY-05). The feast is over when the creature dies (PRE-Q-85).
    */
   public static int ceiling(Table table, Seat seat) {
     Optional<Feast> feast = table.changes(Feast.class).first(Feast.class);
-    return feast.isEmpty() ? of(table, seat) : feast.get().limit() + more(table, seat, true);
+    return feast.isEmpty() || table.foe.over()
+        ? of(table, seat)
+        : feast.get().limit() + more(table, seat, true);
   }
 
   /** By how much maximum hand sizes are raised for a seat, or lowered. */

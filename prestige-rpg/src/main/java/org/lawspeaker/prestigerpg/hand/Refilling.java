@@ -5,16 +5,20 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * A player draws up to the maximum hand size, as it is at that moment (PRE-END-05).
+ * A player draws up to the maximum hand size (PRE-END-05), also if an Item that is drawn raises it
+ * (PRE-GLUTTONY-03).
  *
  * @param seat who
  */
 public record Refilling(Seat seat) implements PrestigeFrame {
   @Override
   public void run(Table table) {
-    table.pop();
-    if (table.lives(seat)) {
-      table.push(Drawing.upTo(DrawCause.REFILL, seat, HandLimit.of(table, seat)));
+    int limit = HandLimit.of(table, seat);
+    boolean isFull = !table.lives(seat) || table.sheet(seat).hand().size() >= limit;
+    if (isFull || DrawDeck.cards(table.piles).isEmpty()) {
+      table.pop();
+    } else {
+      table.push(Drawing.upTo(DrawCause.REFILL, seat, limit));
     }
   }
 }

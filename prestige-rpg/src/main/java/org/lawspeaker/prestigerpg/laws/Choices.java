@@ -70,7 +70,7 @@ final class Choices {
 
   private PrestigeFrame anew(PrestigeFrame frame) {
     if (frame instanceof SetCards set) {
-      return new SetCards(anew(set.choices(), this::set));
+      return set.withChoices(anew(set.choices(), of -> set(set, of)));
     }
     if (frame instanceof PlayWindow window) {
       return answers(window.hiding(this::hidden));
@@ -138,10 +138,10 @@ final class Choices {
     return choices;
   }
 
-  private Pile set(Seat of) {
+  private Pile set(SetCards asking, Seat of) {
     List<Pile> legal = new ArrayList<>();
-    for (PrestigeMove move :
-        Proposals.of(new SetCards(SealedChoices.of(ImmutableList.of(of))), withTop(of))) {
+    SetCards asked = asking.withChoices(SealedChoices.of(ImmutableList.of(of)));
+    for (PrestigeMove move : Proposals.of(asked, withTop(asked))) {
       if (move instanceof SetFaceDown set) {
         legal.add(set.cards());
       }
@@ -150,9 +150,9 @@ final class Choices {
   }
 
   /** A table on which only this seat is asked to set. */
-  private Table withTop(Seat of) {
+  private Table withTop(SetCards setting) {
     Table asked = Table.of(table.cards, table.state());
-    asked.setAgenda(Agenda.of(new SetCards(SealedChoices.of(ImmutableList.of(of)))));
+    asked.setAgenda(Agenda.of(setting));
     return asked;
   }
 

@@ -1,11 +1,13 @@
 package org.lawspeaker.prestigerpg.setting;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
@@ -23,22 +25,30 @@ import org.lawspeaker.prestigerpg.table.Table;
  * Step a: the players set cards face down, all at the same time (PRE-SET-01, PRE-Q-18).
  *
  * @param choices the cards set
+ * @param exchanged how many cards lay before a player who exchanges them and might set more
  */
-public record SetCards(@CardNumber SealedChoices<Pile> choices) implements PrestigeFrame {
+public record SetCards(
+    @CardNumber SealedChoices<Pile> choices, @Default("{}") ImmutableMap<Seat, Integer> exchanged)
+    implements PrestigeFrame {
   private static final Citation SET = Citation.of("PRE-SET-01");
   private static final Citation AGAIN = Citation.of("PRE-SET-02");
+  private static final Citation EXCHANGED = Citation.of("PRE-Q-18");
   private static final Window ASKED = Window.of("set", "Set which card face down?", SET, AGAIN);
 
   /** All who can set a card do: those who hold one, are not turned and do not sit out. */
   public static void first(Table table) {
-    table.push(
-        new SetCards(
-            SealedChoices.of(Lists.where(table.inOrder(), seat -> SetRules.sets(table, seat)))));
+    table.push(of(Lists.where(table.inOrder(), seat -> SetRules.sets(table, seat))));
+  }
+
+  /** These players set cards, as many as they may. */
+  public static SetCards of(ImmutableList<Seat> seats) {
+    return new SetCards(SealedChoices.of(seats), ImmutableMap.of());
   }
 
   /**
    * Before the first flip, all whose set cards still lie there may exchange them (PRE-SET-02).
-   * Their cards go back to their hands, so that keeping is setting the same again.
+   * Their cards go back to their hands, so that keeping is setting the same again. Nobody sets more
+   * than lay there: what was removed is not set again (PRE-Q-18).
    */
   public static void exchange(Table table) {
     ImmutableList<Seat> seats =
@@ -46,11 +56,21 @@ public record SetCards(@CardNumber SealedChoices<Pile> choices) implements Prest
     if (table.clock.flipped() || seats.isEmpty()) {
       return;
     }
+    ImmutableMap.Builder<Seat, Integer> exchanged = ImmutableMap.builder();
     for (Seat seat : seats) {
+      int lay = table.sheet(seat).set().size();
+      if (lay < SetRules.slots(table, seat)) {
+        exchanged.put(seat, lay);
+      }
       SetPile.takeBack(table, seat);
     }
     table.tell(AGAIN, "exchange", "set cards may be exchanged before the first flip");
-    table.push(new SetCards(SealedChoices.of(seats)));
+    table.push(new SetCards(SealedChoices.of(seats), exchanged.buildOrThrow()));
+  }
+
+  /** The same with other choices sealed. */
+  public SetCards withChoices(SealedChoices<Pile> sealed) {
+    return new SetCards(sealed, exchanged);
   }
 
   @Override
@@ -85,6 +105,10 @@ public record SetCards(@CardNumber SealedChoices<Pile> choices) implements Prest
   public void judge(Table table, PrestigeMove move, Faults faults) {
     if (move instanceof SetFaceDown set) {
       SetRules.judge(table, set.seat(), set.cards(), faults);
+      int lay = exchanged.getOrDefault(set.seat(), Integer.MAX_VALUE);
+      if (set.cards().size() > lay) {
+        faults.add(EXCHANGED, "more-than-lay-there", "at-most", lay);
+      }
     } else {
       faults.notAsked();
     }
@@ -99,7 +123,7 @@ public record SetCards(@CardNumber SealedChoices<Pile> choices) implements Prest
   @Override
   public void make(Table table, PrestigeMove move) {
     SetFaceDown set = (SetFaceDown) move;
-    table.replaceTop(new SetCards(choices.seal(set.seat(), set.cards())));
+    table.replaceTop(withChoices(choices.seal(set.seat(), set.cards())));
   }
 
   @Override
@@ -113,6 +137,6 @@ public record SetCards(@CardNumber SealedChoices<Pile> choices) implements Prest
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return new SetCards(choices.forViewer(viewer));
+    return withChoices(choices.forViewer(viewer));
   }
 }

@@ -48,7 +48,7 @@ public final class SetRules {
   }
 
   /** How many cards a player may set (PRE-SET-01). */
-  private static int slots(Table table, Seat seat) {
+  static int slots(Table table, Seat seat) {
     Changes<Given, Lasting> changes = table.changes(SetMore.class);
     int more = changes.sum(SetMore.class, (from, each) -> each.slots(table, from.source(), seat));
     return Math.min(MOST, 1 + more);

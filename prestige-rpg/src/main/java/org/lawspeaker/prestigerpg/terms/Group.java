@@ -61,6 +61,7 @@ public enum Group implements Who {
       case TARGET -> "the chosen player lives";
       case ALL -> "anybody lives";
       case DEAD -> "anybody is dead";
+      case ACTIVE -> "it is a player's turn";
       default -> Who.super.somebodyIs();
     };
   }
@@ -72,6 +73,7 @@ public enum Group implements Who {
       case TARGET -> "the chosen player is dead";
       case ALL -> "nobody lives";
       case DEAD -> "nobody is dead";
+      case ACTIVE -> "it is nobody's turn";
       default -> Who.super.nobodyIs();
     };
   }

@@ -214,6 +214,15 @@ class EncountersTest {
   }
 
   @Test
+  @Shows({"PRE-MAGUS-01", "PRE-Q-96"})
+  void whatSparesDamageOfCreaturesDoesNotSpareTheBacklash() {
+    Scene scene = magus().items(ANN, "bracers-of-stone").set(ANN, "attack-30").deck().turns();
+    scene.passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+  }
+
+  @Test
   @Shows("PRE-Q-96")
   void whileTheBarrierIsDownAttacksHurtAndTheirPlayersAreSafe() {
     Scene scene = magus().foe(foe -> foe.withBarrier(false)).set(ANN, "attack-30").deck().turns();

@@ -149,6 +149,19 @@ class AbilityTest {
 
   @Test
   @Shows("PRE-Q-70")
+  void nephiedraCutsHerHandAsSoonAsTheEncounterEnds() {
+    Scene scene = Scene.of(5, "deeper-and-darker=yes").faces("dummy").creature(20);
+    scene.set(ANN, "attack-20").hand(EVE, "feint", "feint", "feint", "attack-5", "attack-5");
+    scene.hand(EVE, "attack-10", "attack-10", "attack-10").deck("attack-20").turns();
+    scene.plays("eve: ability").passes().plays("draw attack-20").plays("ann: set attack-20");
+
+    assertThat(scene.passesUntil("hand-limit").says()).contains("encounter 1 is over");
+    assertThat(scene.says()).doesNotContain("seat 0 scores dummy");
+    assertThat(scene.sheet(ANN).prestige()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
   void nyxKeepsTwoOfTheCardsThatSheTakes() {
     Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
     scene.hand(ANN, "attack-5").hand(BEN, "attack-10").hand(CID, "attack-20");
@@ -238,6 +251,31 @@ class AbilityTest {
   void fromTheSeventhEncounterOnItIsNot() {
     Scene scene = linked(7);
     assertThat(scene.offers(BEN)).containsExactly("pass", "play stumble");
+  }
+
+  /** Talon has attacked out of turn; Ben and Cid hold what spoils attacks. */
+  private static Scene outOfTurn(int encounter) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(100);
+    scene.encounter(encounter).hand(ANN, "attack-20").hand(CID, "critical-miss", "trip");
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true)).deck().randomAttacks();
+    return scene.passesUntil("strike").plays("ann: ability").passesUntil("extra-attack");
+  }
+
+  @Test
+  @Shows({"PRE-ABILITY-04", "PRE-Q-110"})
+  void anAttackOutOfTurnIsLinkedToo() {
+    Scene scene = outOfTurn(6).plays("ann: card attack-20").asks("flipped", CID);
+
+    assertThat(scene.offers(CID)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows("PRE-Q-38")
+  void nobodyIsTrippedOutOfTurn() {
+    Scene scene = outOfTurn(7).plays("ann: card attack-20").asks("flipped", CID);
+
+    assertThat(scene.offers(CID)).containsExactly("pass", "play critical-miss");
+    scene.refuses(Play.of(CID, new Playable.Card(Scene.number("trip"))), "PRE-ACTION-03");
   }
 
   /** Vasha has played an attack by her ability before the flip of her set card. */

@@ -208,7 +208,7 @@ class AwardTest {
     scene.passesUntil("hand-limit");
 
     assertThat(scene.state().inForce()).isEmpty();
-    assertThat(scene.state().foe().isFaced()).isFalse();
+    assertThat(scene.state().foe().over()).isTrue();
   }
 
   @Test

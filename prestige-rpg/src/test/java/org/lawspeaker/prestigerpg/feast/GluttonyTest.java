@@ -118,6 +118,7 @@ class GluttonyTest {
     Scene scene = Scene.ofReference(3).faces("gluttony").creature(20).set(ANN, "attack-20");
     scene.hand(ANN, "feint", "feint", "feint", "feint", "attack-5", "attack-5", "attack-5");
     scene.hand(ANN, "attack-5").turns().passesUntil("hand-limit").asks("hand-limit", ANN);
+    assertThat(scene.sheet(ANN).prestige()).isZero();
   }
 
   @Test

@@ -137,6 +137,17 @@ class DiscardsTest {
   }
 
   @Test
+  @Shows({"PRE-END-05", "PRE-Q-45"})
+  void theAmuletThatIsDrawnInTheRefillRaisesItAtOnce() {
+    Scene scene = Scene.of(3).faces("dummy");
+    scene.hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5").ends().passesUntil("discards");
+    scene.plays("ann: done", "draw amulet-of-mentalism", "draw attack-20", "draw attack-20");
+    scene.plays("draw attack-20").nature("PRE-END-05").plays("draw attack-20");
+
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(8);
+  }
+
+  @Test
   @Shows({"PRE-END-09", "PRE-END-05"})
   void theNextEncounterBeginsWithTheNextNumber() {
     Scene scene = Scene.of(3).faces("dummy").encounter(4).deck("attack-5").ends();

@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class FallenTest {
@@ -60,6 +61,15 @@ class FallenTest {
     assertThat(scene.state().foe().phase()).isEqualTo(1);
     assertThat(scene.state().foe().players()).isEqualTo(Pile.of(3, 2));
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(50, 50));
+  }
+
+  @Test
+  @Shows({"PRE-LICH-03", "PRE-Q-90"})
+  void theyAreThoseWhoHadDiedWhenTheEncounterBegan() {
+    Scene scene = Scene.ofReference(4).dead(DAN).dead(CID).encounter(8);
+    scene.begins(Flow.NEXT_ENCOUNTER).plays("reveal emperor-lich");
+
+    assertThat(scene.state().clock().fallenBefore()).isEqualTo(2);
   }
 
   @Test

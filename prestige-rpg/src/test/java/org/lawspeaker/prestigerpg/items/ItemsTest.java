@@ -164,6 +164,17 @@ class ItemsTest {
   }
 
   @Test
+  @Shows({"PRE-Q-47", "PRE-Q-107"})
+  void itKillsATokenThatTheCheckedAttacksHaveLeft() {
+    Scene scene = Scene.of(3).faces("swarm").tokens(45, 60).set(ANN, "attack-20").items(BEN, FIRE);
+    scene.turns().passesUntil("token").plays("ann: token 1").asks("before-flip", BEN);
+    scene.plays("ben: use seat-1-alchemist-fire");
+
+    assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(0, 30));
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(1);
+  }
+
+  @Test
   @Shows("PRE-Q-47")
   void creatureAndPlayersBurnAtTheSameMoment() {
     Scene scene = Scene.of(3).faces("sapling").items(ANN, FIRE).life(BEN, 10).turns();
@@ -172,6 +183,16 @@ class ItemsTest {
     assertThat(scene.sheet(BEN).isAlive()).isFalse();
     assertThat(scene.sheet(CID).life()).isEqualTo(90);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("PRE-Q-104")
+  void whatAnItemSparesHasNotBeenSuffered() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "bracers-of-stone");
+    scene.randomAttacks().passesUntil("nature");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(90);
+    assertThat(scene.sheet(BEN).pace().suffered()).isEqualTo(10);
   }
 
   @Test

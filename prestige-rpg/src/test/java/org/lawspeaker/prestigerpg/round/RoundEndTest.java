@@ -74,6 +74,7 @@ class RoundEndTest {
   @Shows("PRE-ROUND-01")
   void anEncounterThatIsOverAfterARoundDoesNotEndTheRoundAgain() {
     Table table = facing("falling-ceiling", Flow.ENCOUNTER_END);
+    table.clock = table.clock.withTotalled(true);
 
     Rounds.next(table);
     table.agenda().top().run(table);

@@ -59,6 +59,27 @@ class SetMoreTest {
   }
 
   @Test
+  @Shows({"PRE-Q-18", "PRE-SET-02"})
+  void whoHasSetTwoAndLosesOneBeforeTheFirstFlipExchangesTheOtherAlone() {
+    Scene scene = twice("attack-5", "attack-10", "attack-20", "attack-30", "edge-out");
+    scene.plays("ann: set attack-5 attack-10", "ben: set attack-5").asks("cards-set", ANN, BEN);
+    scene.plays("ann: pass", "ben: play edge-out on seat-0").passesUntil("set");
+
+    assertThat(scene.offers(ANN))
+        .containsExactlyInAnyOrder("set attack-10", "set attack-20", "set attack-30");
+    scene.refuses(
+        new SetFaceDown(ANN, Pile.of(number("attack-20"), number("attack-30"))), "PRE-Q-18");
+  }
+
+  @Test
+  void whoHasSetTwoFlipsBothInOneTurn() {
+    Scene scene = twice("attack-5", "attack-10").plays("ann: set attack-5 attack-10");
+    scene.plays("ben: set attack-5").passesUntil("nature");
+
+    assertThat(scene.says()).contains("seat 0 flips Attack 5", "seat 0 flips Attack 10");
+  }
+
+  @Test
   void moreThanThreeCardsAreNeverSetHoweverManyTextsAllowIt() {
     String two = "{set-more: {whose: {holder: 1}, cards: 2}}";
 

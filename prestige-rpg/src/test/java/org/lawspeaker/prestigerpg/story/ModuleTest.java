@@ -54,6 +54,16 @@ class ModuleTest {
   }
 
   @Test
+  @Shows({"PRE-Q-99", "PRE-BEGIN-01"})
+  void theEncounterThatTheStoryNamesIsNotAmongThoseStillUnseen() {
+    Scene scene = story("nobody");
+    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + ROPE).plays("initiative 2 1 3");
+
+    int card = scene.state().foe().card();
+    assertThat(scene.state().piles().encounters().count(card)).isZero();
+  }
+
+  @Test
   @Shows("PRE-MODULE-03")
   void thoseWhoDoNotKnowTheStoryDecide() {
     story("seat-0").asks("vote", BEN, CID).asksBy("PRE-MODULE-03");

@@ -226,6 +226,15 @@ class TripTest {
   }
 
   @Test
+  @Shows("PRE-SPECIAL-02")
+  void aSpecialAttackDoesNotMissInABonusRoundEither() {
+    Scene scene = Scene.of(3).faces("dummy").encounter(8).set(ANN, "ambush-of-talon");
+    scene.hand(BEN, "critical-miss").turns().passesUntil("special").plays("ann: choose special");
+
+    scene.refuses(Play.of(BEN, new Playable.Card(number("critical-miss"))), "PRE-SPECIAL-02");
+  }
+
+  @Test
   @Shows({"PRE-Q-38"})
   void noWindowOfTheTurnFollows() {
     Scene scene =
