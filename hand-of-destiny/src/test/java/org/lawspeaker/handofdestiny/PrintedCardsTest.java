@@ -160,4 +160,72 @@ class PrintedCardsTest {
         .has("/phase", "boss")
         .has("/boost", "3");
   }
+
+  @Test
+  @Shows("HOD-PEEK-01")
+  void threeMonstersAreEnoughToPeekAtTheThird() {
+    at("lysa", "row: [moss-titan, scout, gargoyle], strength: [chieftain]")
+        .plays("use eagle-eye")
+        .has("/visible/2/monster", "gargoyle");
+  }
+
+  @Test
+  @Shows("HOD-Q-77")
+  void aMonsterDiscardedInTheResolveStepEndsNeitherThatTurnNorItsFightStep() {
+    At fight =
+        at(
+                "lysa",
+                "row: [toll-keeper, gargoyle, rockfall-imp, scout, cave-bear],"
+                    + " strength: [chieftain]")
+            .plays("attack front", "add chieftain", "strike");
+    fight.has("/row", "[gargoyle,scout,cave-bear]").has("/turn", "2");
+    fight.plays("use eagle-eye").has("/turn", "2");
+  }
+
+  @Test
+  @Shows("HOD-HERO-06")
+  void aThirdMonsterThatAloneIsDefeatedLeaves() {
+    at(
+            "lysa",
+            "row: [moss-titan, gargoyle, plague-piper, scout], peeked: [plague-piper],"
+                + " strength: [chieftain]")
+        .plays("use aimed-shot by exhausting", "target plague-piper")
+        .has("/row", "[moss-titan,gargoyle,scout]")
+        .has("/strength", "[chieftain,plague-piper]");
+  }
+
+  @Test
+  @Shows("HOD-EXHAUST-03")
+  void whatIsExhaustedOfOneColumnExhaustsNothingOfTheOther() {
+    at("galathar", "row: [moss-titan, gargoyle], strength: [], hero: {left: 0, right: 2}")
+        .plays("use cleave by exhausting")
+        .has("/hero/left", "1")
+        .has("/hero/right", "2");
+  }
+
+  @Test
+  @Shows("HOD-Q-82")
+  void inTheBossPhaseNoMonsterIsThereToBeAttacked() {
+    at("galathar", "phase: boss, row: [], strength: [dryad]").refuses("attack front", "HOD-Q-82");
+  }
+
+  @Test
+  @Shows("HOD-Q-82")
+  void aFrontAbilityThatFindsNothingToDoIsResolvedAllTheSame() {
+    at("hilda", "row: [toll-keeper, bog-witch, moss-titan], strength: []")
+        .plays("take front", "exhaust 1 0")
+        .cites("used-up", "HOD-ABILTYPE-10")
+        .cites("resolved", "HOD-ORDER-05");
+  }
+
+  @Test
+  @Shows("HOD-Q-61")
+  void goldLostBeforeTheMerchantPhaseIsTakenOffTheCoins() {
+    at("galathar", "phase: boss, row: [], strength: [stone-giant], purse: {gold: -2}")
+        .plays("stop", "exhaust 1 0")
+        .has("/purse/gold", "1");
+    at("galathar", "row: [scout, moss-titan, toll-keeper], strength: [chieftain]")
+        .plays("attack front", "add chieftain", "strike")
+        .has("/purse/gold", "-2");
+  }
 }
