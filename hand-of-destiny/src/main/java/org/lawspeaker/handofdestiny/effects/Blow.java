@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.HeroAbility;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -33,6 +34,10 @@ final class Blow {
           "" + amount);
     }
     Wounds.tell(table, face, amount, source.kind() == Source.Kind.HERO ? BY_ABILITY : NO_HP_LEFT);
+    if (Numbers.remaining(table, table.row.positionOf(face)) <= 0) {
+      // It stays defeated if a later part of the effect changes its HP (HOD-ACCUM-02).
+      table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));
+    }
   }
 
   static void defeat(Table table, Source source, int face) {

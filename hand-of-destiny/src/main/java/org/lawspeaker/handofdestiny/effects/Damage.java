@@ -37,8 +37,8 @@ public record Damage(
   }
 
   @Override
-  public boolean looksAtStrength() {
-    return per.isPresent() && per.get().looksAtStrength();
+  public boolean looksAtPayment() {
+    return per.isPresent() && per.get().looksAtPayment();
   }
 
   @Override
@@ -49,6 +49,11 @@ public record Damage(
   @Override
   public boolean attacks() {
     return true;
+  }
+
+  @Override
+  public boolean attacksBoss() {
+    return boss;
   }
 
   @Override

@@ -27,7 +27,7 @@ public sealed interface OnStrength extends Effect
   void hit(Table table, int face);
 
   @Override
-  default boolean looksAtStrength() {
+  default boolean looksAtPayment() {
     return true;
   }
 

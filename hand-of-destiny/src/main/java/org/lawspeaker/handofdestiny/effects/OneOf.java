@@ -38,8 +38,8 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   }
 
   @Override
-  public boolean looksAtStrength() {
-    return Effect.anyLooksAtStrength(of);
+  public boolean looksAtPayment() {
+    return Effect.anyLooksAtPayment(of);
   }
 
   @Override
@@ -50,6 +50,11 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   @Override
   public boolean attacks() {
     return Effect.anyAttacks(of);
+  }
+
+  @Override
+  public boolean attacksBoss() {
+    return Effect.anyAttacksBoss(of);
   }
 
   @Override

@@ -69,12 +69,19 @@ final class Activation {
   }
 
   /**
-   * Whether the ability would change anything once it is paid for: a slotted card that pays has
-   * left its slot by then (HOD-Q-82).
+   * Whether the ability would change anything once it is paid for: by then a slotted card that pays
+   * has left its slot, and what is exhausted to pay is exhausted (HOD-Q-82).
    */
   static boolean leavesEffect(Table table, AbilityUse use) {
     Source source = Source.hero(use.ability());
     ImmutableList<Effect> effects = table.sheet.ability(use.ability()).effects();
+    if (use instanceof UseExhausting && table.sheet.looksAtPayment(use.ability())) {
+      HeroMarks before = table.hero;
+      table.hero = exhausted(before, use.ability());
+      boolean canAct = Effect.anyCanAct(table, source, effects);
+      table.hero = before;
+      return canAct;
+    }
     if (!(use instanceof UseWithStrength paid) || !table.strength.contains(paid.card())) {
       return Effect.anyCanAct(table, source, effects);
     }

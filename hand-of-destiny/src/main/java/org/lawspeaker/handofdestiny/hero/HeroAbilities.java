@@ -44,7 +44,7 @@ public final class HeroAbilities {
       int i = Integer.numberOfTrailingZeros(rest);
       if (table.sheet.ability(i).stock() != Stock.NONE) {
         moves.add(Use.of(i));
-      } else if (table.sheet.looksAtStrength(i)) {
+      } else if (table.sheet.looksAtPayment(i)) {
         moves.add(UseExhausting.of(i));
         for (int card = 0; card < table.strength.size(); card++) {
           moves.add(UseWithStrength.of(i, table.strength.get(card)));
@@ -55,7 +55,7 @@ public final class HeroAbilities {
     }
   }
 
-  /** An ability that does the same whichever card pays is judged once for all of them. */
+  /** An ability that does the same whatever pays is judged once for all ways to pay. */
   private static void proposeJudgedOnce(
       Table table, Moment moment, int ability, Proposals<HandMove> moves) {
     Faults faults = Faults.unnamed();
@@ -93,8 +93,11 @@ public final class HeroAbilities {
         faults.add(MONSTERS_FIRST, "monster-abilities-first", "ability", used.name());
       }
     } else if (!Activation.leavesEffect(table, use)) {
-      boolean onBoss = table.progress.phase() == Phase.BOSS && Effect.anyAttacks(used.effects());
-      faults.add(onBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
+      boolean sparesBoss =
+          table.progress.phase() == Phase.BOSS
+              && Effect.anyAttacks(used.effects())
+              && !Effect.anyAttacksBoss(used.effects());
+      faults.add(sparesBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
     }
     Activation.judge(table, use, faults);
     if (faults.none() && used.stock() == Stock.FREE) {
@@ -109,7 +112,7 @@ public final class HeroAbilities {
     if (moment == Moment.BEFORE_ABILITY) {
       clauses.add(PREVENTING);
     } else if (table.progress.phase() == Phase.BOSS) {
-      clauses.add(Effect.anyAttacks(used.effects()) ? ON_BOSS : BESIDES_BOSS);
+      clauses.add(Effect.anyAttacksBoss(used.effects()) ? ON_BOSS : BESIDES_BOSS);
     }
     Activation.allow(table, use, clauses);
     return clauses.add(used.slot() ? SLOT : NORMAL).build();

@@ -33,7 +33,8 @@ public final class WeaponUse {
     } else if (!table.armory.ready()) {
       faults.add(DISCARDED, "used-already");
     } else if (faults.none() && !canAct(table)) {
-      faults.add(attacksBoss(table) ? ON_BOSS : NO_EFFECT, "no-effect");
+      boolean sparesBoss = attacksBoss(table) && !Effect.anyAttacksBoss(weapon(table).effects());
+      faults.add(sparesBoss ? ON_BOSS : NO_EFFECT, "no-effect");
     }
   }
 

@@ -35,12 +35,9 @@ public enum Count {
     return says;
   }
 
-  /** Whether it counts slotted strength cards, or something on them. */
-  public boolean looksAtStrength() {
-    return switch (this) {
-      case STRENGTH_CARD, HIGHEST_STRENGTH, SLOTTED_DAMAGE -> true;
-      case EXHAUSTED_ABILITY, HP, WAVE -> false;
-    };
+  /** Whether it counts something with which abilities are paid for. */
+  public boolean looksAtPayment() {
+    return this != WAVE;
   }
 
   public int in(Table table) {

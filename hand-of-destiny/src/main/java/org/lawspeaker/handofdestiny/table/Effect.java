@@ -52,10 +52,10 @@ public sealed interface Effect
   }
 
   /**
-   * Whether what it can do depends on the slotted strength cards, so that it matters which of them
-   * has left its slot to pay for it.
+   * Whether what it can do depends on the slotted strength cards or on the abilities that are
+   * exhausted, so that it matters what pays for it.
    */
-  default boolean looksAtStrength() {
+  default boolean looksAtPayment() {
     return false;
   }
 
@@ -66,6 +66,11 @@ public sealed interface Effect
 
   /** Whether it attacks: against a boss only if it says so (HOD-BOSS-05, HOD-BOSS-06). */
   default boolean attacks() {
+    return false;
+  }
+
+  /** Whether its text names the boss as one that it attacks (HOD-BOSS-05). */
+  default boolean attacksBoss() {
     return false;
   }
 
@@ -100,10 +105,20 @@ public sealed interface Effect
     return false;
   }
 
-  /** Whether what one of these effects can do depends on the slotted strength cards. */
-  static boolean anyLooksAtStrength(ImmutableList<Effect> effects) {
+  /** Whether what one of these effects can do depends on what pays for it. */
+  static boolean anyLooksAtPayment(ImmutableList<Effect> effects) {
     for (Effect effect : effects) {
-      if (effect.looksAtStrength()) {
+      if (effect.looksAtPayment()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether one of these effects names the boss as one that it attacks. */
+  static boolean anyAttacksBoss(ImmutableList<Effect> effects) {
+    for (Effect effect : effects) {
+      if (effect.attacksBoss()) {
         return true;
       }
     }

@@ -7,7 +7,7 @@ public final class HeroSheet {
   private final HeroAbility[] abilities = new HeroAbility[HeroMarks.ABILITIES];
   private final int[] changing = new int[Quantity.COUNT];
   private final int used;
-  private final int lookingAtStrength;
+  private final int lookingAtPayment;
 
   HeroSheet(HeroCard hero) {
     int usedBits = 0;
@@ -18,10 +18,10 @@ public final class HeroSheet {
         changing[change.changes().number()] |= 1 << i;
       }
       usedBits |= abilities[i].isUsed() ? 1 << i : 0;
-      lookingBits |= Effect.anyLooksAtStrength(abilities[i].effects()) ? 1 << i : 0;
+      lookingBits |= Effect.anyLooksAtPayment(abilities[i].effects()) ? 1 << i : 0;
     }
     used = usedBits;
-    lookingAtStrength = lookingBits;
+    lookingAtPayment = lookingBits;
   }
 
   /** The ability of this number, see {@link HeroCard#ability}. */
@@ -37,9 +37,9 @@ public final class HeroSheet {
     return changing[quantity.number()] & ~marks.exhausted();
   }
 
-  /** Whether it matters for what this ability can do which strength card pays for it. */
-  public boolean looksAtStrength(int ability) {
-    return (lookingAtStrength & 1 << ability) != 0;
+  /** Whether it matters for what this ability can do what pays for it. */
+  public boolean looksAtPayment(int ability) {
+    return (lookingAtPayment & 1 << ability) != 0;
   }
 
   /** Abilities that may be used by choice, as bits: not those exhausted or used up. */

@@ -58,7 +58,7 @@ class HeroSheetTest {
   void onlyDoublingLooksAtTheStrengthCards() {
     for (int ability = 0; ability < HeroMarks.ABILITIES; ability++) {
       boolean doubles = robin.ability(ability).says().contains("double");
-      assertThat(robin.looksAtStrength(ability)).isEqualTo(doubles);
+      assertThat(robin.looksAtPayment(ability)).isEqualTo(doubles);
     }
   }
 

@@ -1,5 +1,7 @@
 package org.lawspeaker.testkit.vocabulary;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -141,16 +143,24 @@ final class Observed {
         .values()
         .forEach(
             met -> met.briefest(WORDS).forEach(text -> words.addAll(SPACES.splitToList(text))));
+    // What few states read is the most particular: an ability of this hero, not one of others.
+    Map<String, String> texts = new TreeMap<>();
+    Map<String, Integer> times = new TreeMap<>();
     for (String word : words) {
       String text = form.replaceAll(" \\[.*?]", "").replaceAll("[A-Z][A-Z]*", word);
       for (Function<String, Optional<String>> reader : readers) {
-        Optional<String> kind = reader.apply(text);
-        if (kind.isPresent()) {
-          return kind.map(known -> new Read(text, known));
-        }
+        reader
+            .apply(text)
+            .ifPresent(
+                kind -> {
+                  texts.putIfAbsent(kind, text);
+                  times.merge(kind, 1, Integer::sum);
+                });
       }
     }
-    return Optional.empty();
+    return times.entrySet().stream()
+        .min(Map.Entry.comparingByValue())
+        .map(rarest -> new Read(requireNonNull(texts.get(rarest.getKey())), rarest.getKey()));
   }
 
   private <S, M extends Move, V> void keepReader(Game<S, M, V> game, S state) {

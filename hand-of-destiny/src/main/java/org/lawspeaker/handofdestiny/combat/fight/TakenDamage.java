@@ -84,7 +84,7 @@ public record TakenDamage(int face, int amount) implements HandFrame {
   }
 
   private static void tellNext(Table table) {
-    if (!table.isTelling()) {
+    if (!table.isTelling() || table.row.size() == 0) {
       return;
     }
     String next = table.nameOf(table.row.at(0));

@@ -104,16 +104,30 @@ record Notices(Table table, Sight before, Sight now) {
     MonsterAbility ability = table.cards.ability(face);
     AbilityType type = ability == null ? AbilityType.NORMAL : ability.type();
     boolean isNew = !before.shows(face);
-    if (isNew && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0) {
+    if (isNew && isPeekedAt(face)) {
       return PEEKED;
     }
-    boolean moved = !isNew && !table.progress.departed();
+    // What is marked x1 has not been carried out before, so it cannot be due again.
+    boolean moved =
+        !isNew && !table.progress.departed() && ability != null && !ability.isSpentByUse();
     return switch (type) {
       case NORMAL -> isNew ? NORMAL : EVERY_TIME;
       case INSTANT -> AT_ONCE;
       case FRONT -> moved ? COMES_BACK : IN_FRONT;
       case SECOND -> moved ? COMES_BACK : IN_SECOND;
     };
+  }
+
+  /** Whether its card is seen by peeking, and was not visible with another face before. */
+  private boolean isPeekedAt(int face) {
+    int card = Faces.cardOf(face);
+    for (int position = 0; position < Sight.POSITIONS; position++) {
+      int former = before.at(position);
+      if (former != Faces.UNSEEN && Faces.cardOf(former) == card) {
+        return false;
+      }
+    }
+    return (table.memory.peeked() & 1 << card) != 0;
   }
 
   private void say(Citation why, String kind, String monster, String says) {
