@@ -69,6 +69,7 @@ public final class PackFile {
     ancients(pack, places);
     sagas(pack, places);
     SenseCheck.check(pack, places);
+    CircleCheck.check(places);
     return places.checked(pack);
   }
 
