@@ -70,6 +70,7 @@ public final class PackFile {
     sagas(pack, places);
     SenseCheck.check(pack, places);
     CircleCheck.check(places);
+    WorkCheck.check(places);
     return places.checked(pack);
   }
 

@@ -209,4 +209,20 @@ class PackFileTest {
         "/encounters/14/trophies/0/effects/0" + inside,
         "a Trophy is not copied by a Trophy");
   }
+
+  @Test
+  @Shows("GOK-Q-118")
+  void nothingSetsOffThousandsOfEffectsAtOnce() {
+    String effect = "unveil";
+    for (int i = 0; i < 5; i++) {
+      effect = "{may: {then: [%1$s, %1$s, %1$s, %1$s, %1$s]}}".formatted(effect);
+    }
+
+    assertRefused(
+        "trophies: [{effects: [{seek-reward: {type: item, keyword: weapon}}]}]",
+        "trophies: [{effects: [" + effect + "]}]",
+        "/encounters/14/trophies/0/effects",
+        "at most 60 effects and conditions, those inside others counted too; found 3906"
+            + " (GOK-Q-118)");
+  }
 }
