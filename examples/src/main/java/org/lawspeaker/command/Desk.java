@@ -205,8 +205,8 @@ final class Desk<S, M extends Move, V> {
   }
 
   private void save(Path file) {
-    Checked<Long> written = TextFiles.write(file, match.referee().toRecord().write());
+    Checked<Written> written = TextFiles.write(file, match.referee().toRecord().write());
     written.problems().forEach(problem -> page.line(problem.toString()));
-    written.value().ifPresent(length -> page.line("Saved to " + file));
+    written.value().ifPresent(saved -> page.line("Saved to " + file));
   }
 }

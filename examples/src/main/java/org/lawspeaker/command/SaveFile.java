@@ -2,7 +2,7 @@ package org.lawspeaker.command;
 
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
-import java.util.OptionalLong;
+import java.util.Optional;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.play.Referee;
@@ -16,8 +16,8 @@ final class SaveFile {
   private final Referee<?, ?, ?> referee;
   private final Page page;
 
-  /** How long the file is, once the match stands in it. */
-  private OptionalLong length = OptionalLong.empty();
+  /** The file in which the match stands, once it does. */
+  private Optional<Written> standing = Optional.empty();
 
   private ImmutableList<Problem> problems = ImmutableList.of();
 
@@ -48,15 +48,15 @@ final class SaveFile {
 
   private void write() {
     String more = referee.unsaved();
-    if (more.isEmpty() && problems.isEmpty() && length.isPresent()) {
+    if (more.isEmpty() && problems.isEmpty() && standing.isPresent()) {
       return;
     }
     // What somebody else has changed, or a full disk has cut off, is written anew.
-    Checked<Long> written =
-        length.isPresent() && TextFiles.isOfLength(file, length.getAsLong())
+    Checked<Written> written =
+        standing.filter(each -> each.isStill(file)).isPresent()
             ? TextFiles.append(file, more)
             : TextFiles.write(file, referee.toRecord().write());
     problems = written.problems();
-    length = written.value().map(OptionalLong::of).orElseGet(OptionalLong::empty);
+    standing = written.value();
   }
 }

@@ -14,6 +14,9 @@ import org.lawspeaker.engine.json.TextFile;
 
 /** Text files that a person names. */
 final class TextFiles {
+  /** So many links that lead to one another are followed. */
+  private static final int MOST_LINKS = 40;
+
   private TextFiles() {}
 
   /** The text; refuses if it cannot be read. */
@@ -23,7 +26,7 @@ final class TextFiles {
 
   /** Refuses a file that could not be written later, when it is too late. */
   static void checkWritable(Path file) {
-    Path folder = file.toAbsolutePath().getParent();
+    Path folder = behind(file).toAbsolutePath().getParent();
     if (Files.isDirectory(file)) {
       throw new Refusal(file.toString(), "is a folder, not a file");
     }
@@ -40,8 +43,8 @@ final class TextFiles {
     long write() throws IOException;
   }
 
-  /** Writes the text, whole or not at all; gives its length in bytes, or says what went wrong. */
-  static Checked<Long> write(Path file, String text) {
+  /** Writes the text, whole or not at all; gives the file, or says what went wrong. */
+  static Checked<Written> write(Path file, String text) {
     String lines = text.endsWith("\n") ? text : text + "\n";
     return written(
         file,
@@ -51,24 +54,15 @@ final class TextFiles {
         });
   }
 
-  /** Adds text to a file; gives the length that it has then, or says what went wrong. */
-  static Checked<Long> append(Path file, String text) {
+  /** Adds text to a file; gives the file, or says what went wrong. */
+  static Checked<Written> append(Path file, String text) {
     return written(file, () -> Forced.append(file, text));
   }
 
-  /** Whether it is a file of so many bytes, not a folder or a device. */
-  static boolean isOfLength(Path file, long bytes) {
-    try {
-      return Files.isRegularFile(file) && Files.size(file) == bytes;
-    } catch (IOException e) {
-      return false; // writing it says why
-    }
-  }
-
-  private static Checked<Long> written(Path file, Writing writing) {
+  private static Checked<Written> written(Path file, Writing writing) {
     try {
       checkWritable(file);
-      return Checked.ok(writing.write());
+      return Checked.ok(Written.of(file, writing.write()));
     } catch (Refusal refusal) {
       return Checked.bad(refusal.problems());
     } catch (AccessDeniedException e) {
@@ -78,9 +72,22 @@ final class TextFiles {
     }
   }
 
+  /** Where a file will be that is not there yet: links are followed, also to what is missing. */
+  private static Path behind(Path file) {
+    Path end = file;
+    try {
+      for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(end); i++) {
+        end = end.resolveSibling(Files.readSymbolicLink(end));
+      }
+      return end;
+    } catch (IOException e) {
+      return file; // writing it says why
+    }
+  }
+
   private static void replace(Path file, String text) throws IOException {
     if (!Files.exists(file)) {
-      Forced.replace(file.toAbsolutePath(), text);
+      Forced.replace(behind(file).toAbsolutePath(), text);
     } else if (Files.isRegularFile(file)) {
       Forced.replace(file.toRealPath(), text);
     } else {

@@ -168,4 +168,42 @@ class SaveFileTest {
 
     assertThat(seen).containsExactly("drop 3, drop 5", "drop 3, drop 5, drop 4");
   }
+
+  /** Both are of the same length at every time. */
+  @Test
+  void twoMatchesInOneFileAreNotMixed() {
+    List<String> seen = new ArrayList<>();
+    played(
+        line -> {
+          if (line == 1) {
+            played(other -> {}, "4");
+          } else if (line > 1) {
+            seen.add(saved());
+          }
+        },
+        "3",
+        "5");
+
+    assertThat(seen).containsExactly("drop 3, drop 5");
+  }
+
+  @Test
+  void aLinkToAFileThatIsMissingStaysALink() throws IOException {
+    Path kept = folder.resolve("kept.json");
+    Files.createSymbolicLink(file, Path.of("kept.json"));
+
+    played(line -> {}, "3");
+
+    assertThat(file).isSymbolicLink();
+    assertThat(kept).isRegularFile();
+    assertThat(saved()).isEqualTo("drop 3");
+  }
+
+  @Test
+  void aLinkIntoAFolderThatIsMissingIsRefusedAtOnce() throws IOException {
+    Files.createSymbolicLink(file, Path.of("missing/kept.json"));
+
+    assertThat(played(line -> {}, "3"))
+        .isEqualTo(new Ran(Exit.BAD_INPUT, "", file + ": there is no such folder\n"));
+  }
 }

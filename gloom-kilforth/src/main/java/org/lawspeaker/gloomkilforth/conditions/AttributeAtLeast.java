@@ -17,11 +17,6 @@ public record AttributeAtLeast(Attribute attribute, @Range(min = 1, max = 20) in
   }
 
   @Override
-  public boolean asksAttributes() {
-    return true;
-  }
-
-  @Override
   public String says() {
     return "you have " + attribute.says() + " " + least + " or more";
   }

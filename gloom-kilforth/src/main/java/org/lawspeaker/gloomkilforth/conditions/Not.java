@@ -14,11 +14,6 @@ public record Not(Condition condition) implements Condition {
   }
 
   @Override
-  public boolean asksAttributes() {
-    return condition.asksAttributes();
-  }
-
-  @Override
   public String says() {
     return condition.denies();
   }

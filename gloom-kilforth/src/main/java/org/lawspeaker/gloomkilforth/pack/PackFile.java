@@ -69,6 +69,8 @@ public final class PackFile {
     ancients(pack, places);
     sagas(pack, places);
     SenseCheck.check(pack, places);
+    CircleCheck.check(places);
+    WorkCheck.check(places);
     return places.checked(pack);
   }
 

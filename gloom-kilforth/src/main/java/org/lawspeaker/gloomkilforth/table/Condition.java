@@ -21,14 +21,6 @@ public sealed interface Condition permits HeroTest, MapTest, TestCheck, Attribut
     return "it is not so that " + says();
   }
 
-  /**
-   * Whether it asks for an attribute. What changes attributes must not: the answer would ask for
-   * itself.
-   */
-  default boolean asksAttributes() {
-    return false;
-  }
-
   /** Whether all of these hold. */
   static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
     for (int i = 0; i < conditions.size(); i++) {

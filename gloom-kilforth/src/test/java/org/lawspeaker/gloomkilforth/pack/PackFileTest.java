@@ -181,4 +181,48 @@ class PackFileTest {
         "/rewards/19/study",
         "only a Spell needs Study (GOK-REWARD-10)");
   }
+
+  @Test
+  void noChangeDependsOnAnAttribute() {
+    assertRefused(
+        "bonus: {sneak: 1}, lasting: [{when: [{faces: villain}]",
+        "bonus: {sneak: 1}, lasting: [{when: [{not: {condition: {attribute-at-least: {attribute:"
+            + " sneak, least: 1}}}}]",
+        "/rewards/63/lasting/0/when/0/not/condition/attribute-at-least",
+        "whether a change is in force cannot depend on an attribute, which depends on what is in"
+            + " force");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          copy-trophy                  | ''
+          {may: {then: [copy-trophy]}} | /may/then/0
+          """)
+  void noTrophyIsCopiedByATrophy(String effect, String inside) {
+    String printed = "trophies: [{effects: [{seek-reward: {type: item, keyword: weapon}}]}]";
+    assertRefused(
+        printed,
+        "trophies: [{effects: [" + effect + "]}]",
+        "/encounters/14/trophies/0/effects/0" + inside,
+        "a Trophy is not copied by a Trophy");
+  }
+
+  @Test
+  @Shows("GOK-Q-118")
+  void nothingSetsOffThousandsOfEffectsAtOnce() {
+    String effect = "unveil";
+    for (int i = 0; i < 5; i++) {
+      effect = "{may: {then: [%1$s, %1$s, %1$s, %1$s, %1$s]}}".formatted(effect);
+    }
+
+    assertRefused(
+        "trophies: [{effects: [{seek-reward: {type: item, keyword: weapon}}]}]",
+        "trophies: [{effects: [" + effect + "]}]",
+        "/encounters/14/trophies/0/effects",
+        "at most 60 effects and conditions, those inside others counted too; found 3906"
+            + " (GOK-Q-118)");
+  }
 }

@@ -50,7 +50,7 @@ public final class PositionCheck {
   private static final Citation ENCOUNTERS = Citation.of("HOF-ENC-02");
   private static final Citation COURSE = Citation.of("HOF-ROUND-01");
   private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
-  private static final int MOST = 9999;
+  private static final int MOST = Hero.MOST;
 
   /** Ids go up by 1 with each card that is bound while others are: no game comes as far as this. */
   private static final int HIGHEST_ID = 999_999;

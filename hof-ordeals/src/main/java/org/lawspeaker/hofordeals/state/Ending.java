@@ -16,7 +16,9 @@ import org.lawspeaker.engine.kit.Words;
  * @param why the clause that decided
  */
 public record Ending(
-    @Range(min = -9999, max = 9999) ImmutableList<Integer> scores, Seats winners, Citation why) {
+    @Range(min = -99_999, max = 99_999) ImmutableList<Integer> scores,
+    Seats winners,
+    Citation why) {
   /** The same as an outcome. */
   public Outcome outcome() {
     ImmutableList.Builder<Outcome.Result> results = ImmutableList.builder();

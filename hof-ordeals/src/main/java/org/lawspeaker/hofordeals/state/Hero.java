@@ -58,6 +58,9 @@ public record Hero(
   /** The most Health there is (HOF-HEALTH-01). */
   public static final int MOST_HEALTH = 10;
 
+  /** Nobody has more of anything else; of Fame nobody lacks more. */
+  public static final int MOST = 9999;
+
   /** How many cards a new hand has (HOF-REST-02). */
   public static final int HAND = 5;
 

@@ -196,8 +196,12 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   public void gain(Seat seat, Resource what, int amount, Citation why) {
     if (what == Resource.SHARDS && isFighting(seat) && fight().asFame()) {
       gain(seat, Resource.FAME, amount, AS_FAME);
-      return;
+    } else {
+      take(seat, what, Math.min(amount, Hero.MOST - has(hero(seat), what)), why);
     }
+  }
+
+  private void take(Seat seat, Resource what, int amount, Citation why) {
     Hero hero = hero(seat);
     switch (what) {
       case EFFORT -> {
@@ -254,7 +258,7 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     Hero hero = hero(seat);
     int lost = Math.min(amount, has(hero, what));
     if (what == Resource.FAME) {
-      lost = settings.negativeFame() ? amount : Math.min(amount, Math.max(0, hero.fame()));
+      lost = Math.min(amount, hero.fame() + (settings.negativeFame() ? Hero.MOST : 0));
     }
     payTold(seat, what, lost);
     if (isTelling() && lost > 0) {

@@ -3,6 +3,8 @@ package org.lawspeaker.hofordeals.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
@@ -137,5 +139,24 @@ class EndlessTest {
                         .replace("space: c2", "space: c2, health: 4"))
                 .moves())
         .contains("strike 1-of-dust with side");
+  }
+
+  /** What is gained again and again stays a number that a position may have. */
+  @ParameterizedTest
+  @CsvSource({"gain, 9999", "lose, -9999"})
+  void fameHasBounds(String verb, int bound) {
+    String engine =
+        "{name: Engine, slot: side, cost: 2, abilities: [{on: used, effects: [{%s: {what: fame,"
+            + " amount: 3}}]}], provenance: house}";
+    Scene scene =
+        Scene.of(
+            OwnPack.with("equipment", engine.formatted(verb)),
+            Setup.of(3).with("fame-floor", "none"),
+            "step: explore\nturn: {active: \"1\"}\nheroes: {1: {fame: %d, gear: {side: engine}}}"
+                .formatted(bound - Integer.signum(bound)));
+
+    scene.then("use engine");
+
+    assertThat(scene.hero(1).fame()).isEqualTo(bound);
   }
 }
