@@ -3,7 +3,6 @@ package org.lawspeaker.gloomkilforth.faces;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
@@ -90,16 +89,11 @@ final class Places {
     return cards.count(card) > 0 ? Optional.of(card(at, zone, card)) : Optional.empty();
   }
 
-  /** Where a card lies that belongs to no hero. */
+  /** Where a card lies that belongs to no hero; nowhere if it is gone, as a defeated foe may be. */
   static Optional<String> open(Sight at, int card) {
     for (GloomStep step : at.view.agenda()) {
       if (step.held().contains(card)) {
         return Optional.of(card(at, DRAWN, card));
-      }
-    }
-    for (Battle battle : at.view.battles()) {
-      if (battle.foe() == card && at.cards.isEncounter(card)) {
-        return Optional.of(onMap(at, card));
       }
     }
     for (Site site : at.view.sites()) {
