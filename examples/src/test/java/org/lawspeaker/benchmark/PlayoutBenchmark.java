@@ -49,8 +49,8 @@ public class PlayoutBenchmark {
   }
 
   /**
-   * Two players side by side, each with games of its own. The JVM compiles on the same cores, and so
-   * takes longer to have done.
+   * Two players side by side, each with games of its own. The JVM compiles on the same cores, and
+   * so takes longer to have done.
    */
   @Benchmark
   @Threads(2)

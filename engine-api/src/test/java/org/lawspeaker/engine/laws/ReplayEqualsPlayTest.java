@@ -47,9 +47,7 @@ class ReplayEqualsPlayTest {
       at = at.after(move);
     }
     Situation<DuelState, DuelMove, DuelView> end = at;
-    return IntStream.range(0, DRAWS)
-        .filter(seed -> isFound(end, Seeds.mix(7, seed)))
-        .count();
+    return IntStream.range(0, DRAWS).filter(seed -> isFound(end, Seeds.mix(7, seed))).count();
   }
 
   private static boolean isFound(Situation<DuelState, DuelMove, DuelView> end, long seed) {

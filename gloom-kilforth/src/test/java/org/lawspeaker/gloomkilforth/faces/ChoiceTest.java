@@ -72,6 +72,28 @@ class ChoiceTest {
   }
 
   @Test
+  void aDefeatedFoeOfATeamLiesOnTheMapNoMore() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            turn-of: 1
+            heroes:
+              0: {at: bone-fields}
+              1: {at: windrow, fate: 0, gold: 0, hp: 4, ap: 4}
+              2: {at: windrow, fate: 0, gold: 0, hp: 4, ap: 4}
+            places: {windrow: {encounters: [horse-dealer]}}
+            """);
+    scene.then("provoke horse-dealer", "team with seat 2", "accept");
+    scene.then("roll 0 of 1", "roll 1 of 2", "roll 0 of 1", "roll 1 of 2");
+    scene.then("give seat 2 0 gold", "choose seat 2", "accept", "choose seat 1");
+    Seen seen = new Seen(scene, BEN);
+
+    assertThat(seen.reads("choose option 1")).isEqualTo("Gain 2 AP for Move | by Horse Dealer");
+    assertThat(seen.choice("choose option 1").pieces()).isEmpty();
+  }
+
+  @Test
   void anActionIsPaidWithTheApOfItsTypeFirst() {
     Seen seen = at("at: windrow, hp: 2, moves: {rest: 1}", "");
 
