@@ -105,8 +105,8 @@ final class Benchmarks {
       return List.of();
     }
     String way = label.substring(0, label.length() - NANOS.length());
-    double plies = run.getSecondaryResults().get(way + PLIES).getScore();
-    double rate = plies * TimeUnit.SECONDS.toNanos(1) / took.getScore();
+    Result<?> played = Objects.requireNonNull(run.getSecondaryResults().get(way + PLIES));
+    double rate = played.getScore() * TimeUnit.SECONDS.toNanos(1) / took.getScore();
     return List.of(new Measured(what + ", " + way + ", plies", game, rate, "ops/s"));
   }
 }
