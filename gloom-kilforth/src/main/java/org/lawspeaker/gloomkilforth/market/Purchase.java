@@ -52,12 +52,15 @@ public record Purchase(Seat seat, RewardType type, @CardNumber Pile drawn, int c
     discard(table, drawn);
   }
 
+  /** They are named in the order of the deck's list: nobody else saw which was drawn first. */
   private void discard(Table table, Pile cards) {
-    cards.forEach(
-        card -> {
-          Discards.put(table, card);
-          table.tellCard(REST, "discarded", seat, "discards", card);
-        });
+    cards
+        .sorted()
+        .forEach(
+            card -> {
+              Discards.put(table, card);
+              table.tellCard(REST, "discarded", seat, "discards", card);
+            });
   }
 
   @Override

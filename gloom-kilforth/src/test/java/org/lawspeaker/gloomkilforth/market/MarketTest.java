@@ -3,9 +3,11 @@ package org.lawspeaker.gloomkilforth.market;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.RewardType;
@@ -305,12 +307,14 @@ class MarketTest {
     assertThat(scene.moves()).hasSize(7).contains("sacrifice cloak-pin");
   }
 
+  private static Scene drawn(String... draws) {
+    return Scene.of(2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {gold: 9}}")
+        .then("market", "choose deck item")
+        .then(draws);
+  }
+
   private static Object seen(int seat, String... draws) {
-    Scene scene =
-        Scene.of(2, "turn-of: 1\nheroes: {0: {at: frostmaw}, 1: {gold: 9}}")
-            .then("market", "choose deck item")
-            .then(draws);
-    return Scene.GAME.view(scene.state(), Seat.of(seat));
+    return Scene.GAME.view(drawn(draws).state(), Seat.of(seat));
   }
 
   @Test
@@ -321,5 +325,22 @@ class MarketTest {
     String[] others = {"draw wolf-amulet", "draw hunting-bow", "draw healing-draught"};
     assertThat(seen(0, three)).isEqualTo(seen(0, others));
     assertThat(seen(1, three)).isNotEqualTo(seen(1, others));
+  }
+
+  @Test
+  @Shows("GOK-MARKET-08")
+  void whatIsDiscardedDoesNotTellWhichCardWasDrawnFirst() {
+    List<String> said = said("draw cloak-pin", "draw doom-shield", "draw wolf-amulet");
+
+    assertThat(said).containsSequence("seat 1 discards Cloak Pin", "seat 1 discards Wolf Amulet");
+    assertThat(said("draw wolf-amulet", "draw doom-shield", "draw cloak-pin")).isEqualTo(said);
+  }
+
+  /** What everybody hears when Doom Shield is bought of these. */
+  private static List<String> said(String... draws) {
+    return drawn(draws).then("buy doom-shield").events().stream()
+        .filter(event -> event.audience().isEmpty())
+        .map(Event::says)
+        .toList();
   }
 }

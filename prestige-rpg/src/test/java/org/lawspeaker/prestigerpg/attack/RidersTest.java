@@ -8,10 +8,12 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -212,5 +214,28 @@ class RidersTest {
     assertThat(one.says()).contains("seat 0 plays Attack 20 for 40", "a Rider joins it");
     assertThat(two.set(ANN, "attack-20").turns().says())
         .contains("seat 0 plays Attack 20 for 80", "2 Riders join it");
+  }
+
+  @Test
+  @Shows({"PRE-RIDER-01", "PRE-Q-21"})
+  void aRiderIsAManeuverForWhatAnswersManeuvers() {
+    Scene scene = Scene.ofReference(3).initiative(3, 1, 2).faces("ripper").event("a-narrow-ledge");
+    scene.set(BEN, "slip-behind").set(CID, "attack-20").turns().passesUntil("before-flip");
+
+    assertThat(scene.sheet(BEN).riders()).hasSize(1);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+  }
+
+  @Test
+  @Shows({"PRE-RIDER-04", "PRE-Q-97"})
+  void whatReallyLiesUnderARiderIsDiscardedFaceDownWithItsAttack() {
+    Scene scene = Scene.of(3).faces("dummy").creature(300).set(BEN, "attack-20");
+    StandBy rider = new StandBy(99, number("focus-strength"), number("attack-5"));
+    scene.sheet(BEN, sheet -> sheet.withRiders(ImmutableList.of(rider))).turns();
+
+    assertThat(damage(scene.nature("PRE-BEGIN-07"))).isEqualTo(40);
+    assertThat(count(scene.state().piles().buried(), "attack-5")).isEqualTo(1);
+    assertThat(count(scene.state().piles().discards(), "focus-strength")).isZero();
   }
 }

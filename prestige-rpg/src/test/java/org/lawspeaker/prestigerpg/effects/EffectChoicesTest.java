@@ -156,4 +156,14 @@ class EffectChoicesTest {
 
     assertThat(scene.sheet(ANN).items()).hasSize(1);
   }
+
+  @Test
+  void nobodyIsAskedWhichCardsWhenTheWholeHandGoes() {
+    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint", "trip").totals();
+    Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN), BENS, table(scene));
+
+    assertThat(table.agenda().isEmpty()).isTrue();
+    assertThat(table.sheet(BEN).hand().isEmpty()).isTrue();
+    assertThat(table.piles.discards()).isEqualTo(Bag.of(number("feint"), number("trip")));
+  }
 }

@@ -159,4 +159,13 @@ class GluttonyTest {
     assertThat(new Feasting(ANN, 1).without(ANN)).isEmpty();
     assertThat(new Feasting(ANN, 1).without(Scene.BEN)).contains(new Feasting(ANN, 1));
   }
+
+  @Test
+  @Shows({"PRE-GLUTTONY-06", "PRE-GLUTTONY-03"})
+  void inCloseQuartersItGainsTenFromTheOwnerOfTheAmuletToo() {
+    Scene scene = feast(CLOSE, 6, "amulet-of-mentalism").plays("draw attack-25");
+    assertThat(scene.asks("feast", ANN).state().foe().life()).isEqualTo(100);
+
+    assertThat(scene.plays("ann: choose draw").state().foe().life()).isEqualTo(110);
+  }
 }

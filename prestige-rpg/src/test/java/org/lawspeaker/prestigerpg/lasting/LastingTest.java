@@ -91,6 +91,8 @@ class LastingTest {
         "{hand-size: {whose: all, change: 2}} | 9",
         "{hand-size: {whose: all, size: 5}} | 5",
         "{hand-size: {whose: {holder: 2}, size: 5}} | 7",
+        "{hand-size: {whose: all, size: 9}}, {hand-size: {whose: all, size: 8}} | 9",
+        "{hand-size: {whose: all, size: 8}}, {hand-size: {whose: all, size: 9}} | 9",
         "{hand-size: {whose: {holder: 2}, change: -6, least: 7}}, {hand-size: {whose: all,"
             + " change: -2}} | 5",
       })

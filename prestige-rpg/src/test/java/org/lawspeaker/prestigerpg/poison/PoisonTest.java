@@ -9,9 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.stack.Worth;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class PoisonTest {
@@ -146,5 +149,18 @@ class PoisonTest {
     Scene viper = Scene.of(3, "relics-and-ruin=yes").faces("viper").hand(BEN, "attack-5").deck();
     viper.randomAttacks().tells("token", "PRE-POISON-01");
     assertThat(viper.says()).contains("seat 0 gets 1 poison token");
+  }
+
+  @Test
+  @Shows({"PRE-Q-79", "PRE-Q-13"})
+  void anAttackThatIsCheckedKeepsItsValueWhenItsPlayerIsPoisonedLater() {
+    Scene scene = Scene.ofReference(3).faces("ripper").set(ANN, "attack-50").deck();
+    scene.turns().passesUntil("checked");
+    Table table = Table.of(scene.cards(), scene.state());
+    Attack attack = table.stack.get(0);
+    table.set(ANN, scene.sheet(ANN).withMarks(scene.sheet(ANN).marks().withPoison(2)));
+
+    assertThat(Worth.of(table, attack)).isEqualTo(50);
+    assertThat(Worth.of(table, attack.withChecked(false))).isEqualTo(30);
   }
 }

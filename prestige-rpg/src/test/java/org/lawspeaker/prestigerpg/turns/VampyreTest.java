@@ -128,4 +128,13 @@ class VampyreTest {
 
     scene.passesUntil("nature").nature("PRE-BEGIN-07");
   }
+
+  @Test
+  @Shows({"PRE-VAMPYRE-04", "PRE-Q-104"})
+  void whatShieldsFromCreaturesDoesNotShieldFromATurnedPlayer() {
+    Scene scene = vampyre().turned(BEN).items(CID, "bracers-of-stone").set(ANN, "attack-20").deck();
+    scene.turns().passesUntil("bite").plays("ben: player seat-2");
+
+    assertThat(scene.sheet(CID).life()).isEqualTo(95);
+  }
 }

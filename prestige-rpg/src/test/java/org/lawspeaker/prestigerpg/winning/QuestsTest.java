@@ -109,4 +109,16 @@ class QuestsTest {
     assertThat(scene.state().clock().ending())
         .isEqualTo(new Ending(Ending.Cause.LAST_SURVIVOR, 0b001));
   }
+
+  @Test
+  @Shows({"PRE-QUEST-01", "PRE-Q-100"})
+  void allWhoWinByAQuestShareTheVictory() {
+    int common = quest("all-for-one");
+    Scene scene = Scene.ofReference(3).faces("ripper").last().prestige(ANN, 9);
+    scene.sheet(BEN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2)));
+    scene.sheet(Seat.of(2), sheet -> sheet.withTrophies(Pile.of(3, 4, 5)));
+    scene.clock(clock -> clock.withQuest(common)).ends();
+
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b110));
+  }
 }
