@@ -78,7 +78,9 @@ final class Places {
   }
 
   private static boolean isChapter(Sight at, Hero hero, int card) {
-    return hero.saga().isPresent() && at.cards.chapter(hero.saga().get(), hero.chapter()) == card;
+    return hero.saga().isPresent()
+        && !hero.isSagaComplete()
+        && at.cards.chapter(hero.saga().get(), hero.chapter()) == card;
   }
 
   private static boolean is(Optional<Integer> own, int card) {

@@ -94,6 +94,14 @@ class ChoiceTest {
   }
 
   @Test
+  void theTotemOfACompleteSagaLiesAmongTheAssets() {
+    Seen seen = at("saga: 5, chapter: 6, at: frostmaw, assets: [map-of-all-roads]", "");
+
+    assertThat(seen.choice("resolve map-of-all-roads").pieces())
+        .containsExactly(seen.piece("assets-1", "map-of-all-roads").uid());
+  }
+
+  @Test
   void anActionIsPaidWithTheApOfItsTypeFirst() {
     Seen seen = at("at: windrow, hp: 2, moves: {rest: 1}", "");
 
