@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.occasions;
 
+import org.lawspeaker.gloomkilforth.state.Turn;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -15,15 +16,16 @@ public record Waiting(Source source, int ability) {
     return table.cards.card(source.card()).abilities().get(ability);
   }
 
-  /** Starts it, or offers it to the hero. */
+  /** Starts it, or offers it to the hero; nothing goes round in circles (GOK-Q-118). */
   void start(Table table) {
     Ability found = ability(table);
-    if (!Abilities.isUsable(table, source, found)) {
+    if (!Abilities.isUsable(table, source, found) || table.setOffAtOnce == Turn.MOST_AT_ONCE) {
       return;
     }
     if (found.isOffered()) {
       table.push(new Offer(source, ability));
     } else {
+      table.setOffAtOnce++;
       Abilities.start(table, source, found);
     }
   }

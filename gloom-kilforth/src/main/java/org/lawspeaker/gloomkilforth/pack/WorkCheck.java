@@ -13,7 +13,7 @@ final class WorkCheck {
       ImmutableSet.of("effects", "event", "trap", "night", "pass", "fail");
 
   /** So many effects and conditions may stand in one list, those inside them counted too. */
-  private static final int MOST = 60;
+  private static final int MOST = 20;
 
   private WorkCheck() {}
 

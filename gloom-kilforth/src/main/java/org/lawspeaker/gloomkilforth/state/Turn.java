@@ -43,6 +43,9 @@ public record Turn(
    */
   public static final int MOST_SET_OFF = 300;
 
+  /** One move sets off so many at most, whatever a pack says (GOK-Q-118). */
+  public static final int MOST_AT_ONCE = 25;
+
   /** An Exchange counts as so many abilities (GOK-Q-118). */
   public static final int EXCHANGE = 15;
 

@@ -47,6 +47,9 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
   public ImmutableList<Test> tests;
   public ImmutableList<Modifier> modifiers;
 
+  /** How many abilities have been set off since the move was made (GOK-Q-118). */
+  public int setOffAtOnce;
+
   /** Questions about one hero come one after the other, and each asks what is in force. */
   private @Nullable InForce inForce;
 

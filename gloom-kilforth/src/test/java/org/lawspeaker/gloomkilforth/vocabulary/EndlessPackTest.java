@@ -2,12 +2,16 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -124,5 +128,30 @@ class EndlessPackTest {
     assertThat(scene.window()).isEqualTo("action");
     assertThat(scene.state().decks().encounters(Terrain.MOUNTAIN).discard().size()).isEqualTo(4);
     assertThat(scene.site("frostmaw").encounters().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-Q-118")
+  void abilitiesOfFourHeroesThatSetEachOtherOffEnd() {
+    String all = "{stop-hiding: each-hero}, {conceal: each-hero}, ".repeat(3);
+    String title =
+        "{name: %s, type: title, location: Old Wood, gold: 4, unique: rank, abilities: [{on:"
+            + " hidden-gained, effects: ["
+            + all
+            + "]}], provenance: house}";
+    ImmutableList<String> names =
+        ImmutableList.of("Captain", "Local Hero", "Magister", "Grey Mare");
+    GloomOfKilforth game = OwnPack.instead(Maps.toMap(names, title::formatted));
+    String heroes =
+        "turn-of: 1\n"
+            + "heroes: {0: {assets: [captain]}, 1: {assets: [local-hero], at: frostmaw}, 2:"
+            + " {assets: [magister]}, 3: {assets: [grey-mare]}}";
+    Scene scene = Scene.of(game, Setup.of(4), heroes);
+    GloomMove hide = game.notation().readMove(scene.state(), "hide").orThrow();
+
+    assertThat(game.steps(scene.state(), hide)).isLessThan(2_000);
+    scene.then("hide");
+    assertThat(scene.events().stream().map(Event::kind).filter("resolved"::equals)).hasSize(25);
+    assertThat(scene.window()).isEqualTo("action");
   }
 }
