@@ -6,11 +6,12 @@ import org.lawspeaker.engine.Move;
 
 /**
  * Makes a breach short: first the shortest beginning that breaks the law, then, as long as the law
- * stays broken, without stretches of choices, long ones first. Tries at most {@value #TRIALS}
- * games. Not safe to share between threads.
+ * stays broken, without stretches of choices, long ones first. Tries at most {@value #TRIALS} games
+ * of {@value #PLIES} plies together. Not safe to share between threads.
  */
 final class Minimiser<S, M extends Move, V> {
   private static final int TRIALS = 400;
+  private static final long PLIES = 1_000_000;
 
   /** How often a law that draws is asked in one situation. */
   private static final int DRAWS = 8;
@@ -19,6 +20,7 @@ final class Minimiser<S, M extends Move, V> {
   private final Breach<S, M, V> breach;
   private Failure best;
   private int trials;
+  private long plies;
 
   private record Failure(ImmutableIntArray choices, Finding finding) {}
 
@@ -54,7 +56,7 @@ final class Minimiser<S, M extends Move, V> {
   private void cutStretches() {
     for (int stretch = best.choices().length(); stretch >= 1; stretch /= 2) {
       int from = best.choices().length() - stretch;
-      while (from >= 0 && trials < TRIALS) {
+      while (from >= 0 && trials < TRIALS && plies < PLIES) {
         Optional<Failure> shorter = attempt(without(best.choices(), from, stretch));
         if (shorter.isPresent()) {
           best = shorter.get();
@@ -69,6 +71,7 @@ final class Minimiser<S, M extends Move, V> {
     Walk<S, M, V> walk = new Walk<>(laws.game(), breach.setup());
     for (int i = 0; i < choices.length() && walk.canGoOn(); i++) {
       walk.step(choices.get(i));
+      plies++;
     }
     return asked(walk).map(finding -> new Failure(walk.made(), finding));
   }

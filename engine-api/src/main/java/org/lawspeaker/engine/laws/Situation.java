@@ -38,7 +38,7 @@ public final class Situation<S, M extends Move, V> {
   private Optional<Answers<S, M, V>> answers = Optional.empty();
   private final Optional<Arrival<S, M, V>> arrival;
 
-  private record Arrival<S, M extends Move, V>(Situation<S, M, V> from, M by) {}
+  record Arrival<S, M extends Move, V>(Situation<S, M, V> from, M by) {}
 
   private Situation(
       Game<S, M, V> game,
@@ -103,6 +103,11 @@ public final class Situation<S, M extends Move, V> {
   /** The state that the playout began with. */
   S first() {
     return first;
+  }
+
+  /** The ply before, and where it was made; empty at the beginning. */
+  Optional<Arrival<S, M, V>> arrival() {
+    return arrival;
   }
 
   /** The situation some plies ago, or the first one. */

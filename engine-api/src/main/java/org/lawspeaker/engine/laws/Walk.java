@@ -2,7 +2,9 @@ package org.lawspeaker.engine.laws;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -105,16 +107,18 @@ final class Walk<S, M extends Move, V> {
 
   /** Every move so far in the game's notation, the one that failed included. */
   ImmutableList<String> texts() {
-    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    Deque<String> texts = new ArrayDeque<>();
     at.ifPresent(
         here -> {
-          ImmutableList<M> moves = here.moves();
-          for (int i = 0; i < moves.size(); i++) {
-            texts.add(text(here.back(moves.size() - i), moves.get(i)));
+          stumble.ifPresent(move -> texts.addFirst(text(here, move)));
+          // from the end to the beginning: whole games may have hundreds of thousands of plies
+          for (Optional<Situation.Arrival<S, M, V>> last = here.arrival();
+              last.isPresent();
+              last = last.get().from().arrival()) {
+            texts.addFirst(text(last.get().from(), last.get().by()));
           }
-          stumble.ifPresent(move -> texts.add(text(here, move)));
         });
-    return texts.build();
+    return ImmutableList.copyOf(texts);
   }
 
   static Optional<Finding> thrown(String says, RuntimeException e) {

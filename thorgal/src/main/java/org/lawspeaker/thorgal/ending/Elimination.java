@@ -8,14 +8,12 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Side;
-import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.InForce;
 import org.lawspeaker.thorgal.table.Table;
@@ -41,7 +39,10 @@ final class Elimination {
     }
   }
 
-  /** All their cards, attached and opposing ones and conquered lands too; others stay. */
+  /**
+   * All their cards, attached and opposing ones and conquered lands too; others stay. What was
+   * destroyed has left the game before, and all have seen it.
+   */
   private static void removeCards(Table table, Seat seat) {
     Side side = table.side(seat);
     for (InPlay card : side.party()) {
@@ -60,8 +61,8 @@ final class Elimination {
         new Side(
             false,
             side.faction(),
-            Store.shuffled(Bag.empty()),
-            Store.shuffled(Bag.empty()),
+            side.destiny().onlyDestroyed(),
+            side.bane().onlyDestroyed(),
             ImmutableList.of(),
             Pile.empty(),
             0));

@@ -96,10 +96,10 @@ public final class PositionCheck {
   private void out(String place, Side side) {
     boolean empty =
         side.party().isEmpty()
-            && side.destiny().all().isEmpty()
-            && side.bane().all().isEmpty()
+            && side.destiny().equals(side.destiny().onlyDestroyed())
+            && side.bane().equals(side.bane().onlyDestroyed())
             && side.reserve().isEmpty();
-    bounds.holds(empty, place, "a player who is out has no cards", OUT);
+    bounds.holds(empty, place, "a player who is out has no cards that are not destroyed", OUT);
   }
 
   private boolean isWaiting(Seat seat) {

@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.round;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.occasions.Happening;
@@ -15,13 +14,15 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * (THO-Q-77).
  */
 public record RoundStart() implements ThorgalFrame {
+  /** No game has more rounds, also where no limit was agreed on (THO-Q-77). */
+  private static final int MOST = 500;
+
   private static final Citation ROUND = Citation.of("THO-ROUND-01");
 
   @Override
   public void run(Table table) {
     int round = table.clock.round() + 1;
-    Optional<Integer> limit = table.settings.roundLimit();
-    if (limit.isPresent() && round > limit.get()) {
+    if (round > table.settings.roundLimit().orElse(MOST)) {
       Endings.roundLimit(table);
       return;
     }

@@ -50,7 +50,7 @@ public final class Options {
         .add(
             option(
                 ROUND_LIMIT,
-                "The last round; a game that reaches its end unfinished is a draw.",
+                "The last round; a game that reaches its end unfinished is a draw. Off: the 500th.",
                 ImmutableList.of("100", "50", "20", OFF),
                 "THO-Q-77"))
         .add(

@@ -26,6 +26,11 @@ public record Store(Deck faceDown, int discard, int pool, Hand hand, Pile destro
     return new Store(Deck.shuffled(cards), 0, 0, Hand.EMPTY, Pile.empty());
   }
 
+  /** Of these cards those that are destroyed. */
+  public Store onlyDestroyed() {
+    return shuffled(Bag.empty()).withDestroyed(destroyed);
+  }
+
   /** How many cards the deck has. */
   public int deck() {
     return faceDown.size() - discard - pool;

@@ -13,6 +13,8 @@ import org.lawspeaker.thorgal.state.Suit;
 
 /** One of three or four is out. */
 class EliminationTest {
+  private static final String HURT_BEN = "{hurt: {who: each-opponent, damage: 1}}";
+
   @Shows("THO-Q-89")
   @Test
   void takesAllCardsOfThatPlayerOutOfTheGame() {
@@ -33,6 +35,18 @@ class EliminationTest {
         .has("lands", "cliffs")
         .has("cid valhalla", "farmer")
         .asks(ANN, "action");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void leavesWhatWasDestroyedWhereAllHaveSeenIt() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .deck(BEN, Suit.DESTINY, "farmer")
+        .begins()
+        .does(ANN, HURT_BEN, HURT_BEN)
+        .cites("out", "THO-Q-89")
+        .has("ben valhalla", "farmer")
+        .has("ben deck", 0);
   }
 
   @Shows({"THO-Q-89", "THO-WIN-04"})

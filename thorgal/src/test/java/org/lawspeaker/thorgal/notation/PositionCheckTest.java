@@ -84,7 +84,7 @@ class PositionCheckTest {
   void tellsOfCardsOfOneWhoIsOut() {
     assertThat(wrong(JOURNEY, "/sides/0/in", "false"))
         .contains(
-            "/sides/0: a player who is out has no cards (THO-Q-89)",
+            "/sides/0: a player who is out has no cards that are not destroyed (THO-Q-89)",
             "/lands/1: its conqueror is not in the game (THO-Q-49)");
   }
 

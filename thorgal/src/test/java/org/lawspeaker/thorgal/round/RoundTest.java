@@ -170,6 +170,19 @@ class RoundTest {
 
   @Shows("THO-Q-77")
   @Test
+  void endsAfterItsFiveHundredthRoundThoughNoLimitWasAgreedOn() {
+    LaidOut played =
+        Position.at(RoundStep.SWITCH)
+            .settings(LaidOut.SETTINGS.withRoundLimit(Optional.empty()))
+            .clock(clock -> clock.withRound(499));
+
+    played.begins().has("round", 500);
+    assertThat(played.clock(clock -> clock.withRound(500)).begins().outcome().citation().toString())
+        .isEqualTo("THO-Q-77");
+  }
+
+  @Shows("THO-Q-77")
+  @Test
   void knowsNoLimitIfPlayersAgreed() {
     Position.at(RoundStep.SWITCH)
         .settings(LaidOut.SETTINGS.withRoundLimit(Optional.empty()))
