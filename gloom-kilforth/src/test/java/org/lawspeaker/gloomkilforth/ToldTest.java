@@ -92,7 +92,7 @@ class ToldTest {
     assertThat(told(scene, "bought")).containsExactly("seat 1 buys Gilded Sword GOK-MARKET-07");
     assertThat(told(scene, "discarded"))
         .containsExactly(
-            "seat 1 discards Cloak Pin GOK-MARKET-08", "seat 1 discards Doom Shield GOK-MARKET-08");
+            "seat 1 discards Doom Shield GOK-MARKET-08", "seat 1 discards Cloak Pin GOK-MARKET-08");
   }
 
   @Test
