@@ -82,17 +82,18 @@ public final class Kills {
 
   /**
    * A kill is settled, once all that happened at the same moment has been done (PRE-Q-47) and an
-   * attack of the creature that has been declared has hit its victims (PRE-Q-36).
+   * attack of the creature that has been declared has hit its victims, and they have reacted
+   * (PRE-Q-36).
    */
   public static void settle(Table table) {
-    if (isUnsettled(table) && !isToHit(table)) {
+    if (isUnsettled(table) && !isStriking(table)) {
       finish(table);
     }
   }
 
-  private static boolean isToHit(Table table) {
+  private static boolean isStriking(Table table) {
     for (Agenda<PrestigeFrame> at = table.agenda(); !endsRounds(at.top()); at = at.pop()) {
-      if (at.top() == Flow.STRIKE_DAMAGE) {
+      if (at.top() == Flow.STRIKE_END) {
         return true;
       }
     }

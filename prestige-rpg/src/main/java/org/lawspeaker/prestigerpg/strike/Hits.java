@@ -26,7 +26,6 @@ public final class Hits {
   /** The damage of all hits, at the same time; then deaths, then what else befalls the victims. */
   public static void deal(Table table) {
     Strike strike = table.strike;
-    Kills.follow(table); // a kill before this is settled after all of it (PRE-Q-36)
     ImmutableList.Builder<Hit> dealt = ImmutableList.builder();
     for (Hit hit : strike.hits()) {
       boolean spared = isUntouched(table, hit.seat());
@@ -62,9 +61,10 @@ public final class Hits {
     }
   }
 
-  /** The attack is over. */
+  /** The attack is over; a kill that came meanwhile is settled now (PRE-Q-36). */
   public static void over(Table table) {
     table.strike = Strike.NONE;
+    Kills.follow(table);
   }
 
   /**

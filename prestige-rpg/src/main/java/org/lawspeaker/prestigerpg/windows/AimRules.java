@@ -28,6 +28,7 @@ final class AimRules {
   private static final Citation IN_PLACE_OF_A_STAND_IN = Citation.of("PRE-EDGE-02");
   private static final Citation PATIENTS = Citation.of("PRE-Q-46");
   private static final Citation STRIKERS = Citation.of("PRE-Q-35");
+  private static final Citation STRIKER_DIED = Citation.of("PRE-Q-36");
   private static final Citation TOKENS = Citation.of("PRE-Q-107");
   private static final Citation ITEMS = Citation.of("PRE-Q-51");
   private static final Citation DEAD = Citation.of("PRE-DEATH-01");
@@ -80,7 +81,7 @@ final class AimRules {
     return switch (aim) {
       case SET_CARD -> whySetCard(table, play);
       case PATIENT -> PATIENTS;
-      case STRIKER -> STRIKERS;
+      case STRIKER -> table.foe.over() ? STRIKER_DIED : STRIKERS;
       case CREATURE -> TOKENS;
       case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
       case PLAYER, NOTHING -> OTHERS;

@@ -235,7 +235,7 @@ public record PlayWindow(
       case FLIPPED -> attack(table) == null;
       case ANNOUNCED ->
           about instanceof About.Announcement it && Announced.find(table, it.id()) == null;
-      case STRIKE, STRUCK -> !table.strike.isUnderWay() || table.foe.over();
+      case STRIKE, STRUCK -> !table.strike.isUnderWay();
       default -> false;
     };
   }

@@ -16,6 +16,8 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Striking back after the attack of a creature. */
 class CounterStrikeTest {
+  private static final Seat EVE = Seat.of(4);
+
   private static Play counter(Seat seat) {
     return Play.of(seat, new Playable.Card(number("counter-strike")));
   }
@@ -196,6 +198,30 @@ class CounterStrikeTest {
             .plays("cid: play counter-strike");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(85);
+  }
+
+  @Test
+  @Shows("PRE-Q-36")
+  void whoeverStrikesBackLaterHasNoTarget() {
+    Scene scene = Scene.of(3).faces("sweep").creature(10);
+    scene.hand(CID, "counter-strike").hand(ANN, "counter-strike", "trip").totals();
+    scene.passesUntil("struck").plays("cid: play counter-strike", "ann: pass");
+
+    scene.passesUntil("struck").asks("struck", ANN).refuses(counter(ANN), "PRE-Q-36");
+    assertThat(scene.offers(ANN)).containsExactly("pass");
+    assertThat(scene.says()).doesNotContain("encounter 1 is over");
+    assertThat(scene.passes().says()).contains("encounter 1 is over");
+  }
+
+  @Test
+  @Shows({"PRE-Q-36", "PRE-Q-70"})
+  void othersReactToTheAttackThoughTheCreatureHasDied() {
+    Scene scene = Scene.of(5, "deeper-and-darker=yes").faces("sweep").creature(10);
+    scene.hand(CID, "counter-strike").hand(EVE, "attack-5").deck("attack-20").totals();
+    scene.passesUntil("struck").plays("eve: pass", "cid: play counter-strike");
+
+    scene.passesUntil("struck").asks("struck", EVE).plays("eve: ability").passes();
+    scene.nature("PRE-ABILITY-03");
   }
 
   @Test
