@@ -19,14 +19,23 @@ public record Waiting(Source source, int ability) {
   /** Starts it, or offers it to the hero; nothing goes round in circles (GOK-Q-118). */
   void start(Table table) {
     Ability found = ability(table);
-    if (!Abilities.isUsable(table, source, found) || table.setOffAtOnce == Turn.MOST_AT_ONCE) {
+    if (!Abilities.isUsable(table, source, found)) {
       return;
     }
-    if (found.isOffered()) {
+    if (table.setOffAtOnce == Turn.MOST_AT_ONCE) {
+      tellCutOff(table);
+    } else if (found.isOffered()) {
       table.push(new Offer(source, ability));
     } else {
       table.setOffAtOnce++;
       Abilities.start(table, source, found);
     }
+  }
+
+  private void tellCutOff(Table table) {
+    String name = table.cards.name(source.card());
+    String says = name + " does nothing: this move has set off " + Turn.MOST_AT_ONCE + " abilities";
+    table.tell(
+        Abilities.ENDLESS, "cut-off", says, "seat", Table.number(source.user()), "card", name);
   }
 }

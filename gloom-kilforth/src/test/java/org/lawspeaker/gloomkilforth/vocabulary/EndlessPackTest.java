@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -152,6 +153,10 @@ class EndlessPackTest {
     assertThat(game.steps(scene.state(), hide)).isLessThan(2_000);
     scene.then("hide");
     assertThat(scene.events().stream().map(Event::kind).filter("resolved"::equals)).hasSize(25);
+    assertThat(scene.events())
+        .anyMatch(
+            each ->
+                each.kind().equals("cut-off") && each.citation().equals(Citation.of("GOK-Q-118")));
     assertThat(scene.window()).isEqualTo("action");
   }
 }
