@@ -124,8 +124,11 @@ public record Happening(
   }
 
   private static void push(Table table, List<Waiting> waiting, int under) {
-    boolean isCutOff = table.clock.triggers() >= table.settings.actionBound();
-    if (waiting.isEmpty() || isCutOff || table.agenda().isEmpty()) {
+    if (waiting.isEmpty() || table.agenda().isEmpty()) {
+      return;
+    }
+    if (table.clock.triggers() >= table.settings.actionBound()) {
+      waiting.forEach(each -> each.tellCutOff(table));
       return;
     }
     table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());

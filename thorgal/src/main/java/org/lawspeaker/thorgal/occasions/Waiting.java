@@ -3,7 +3,9 @@ package org.lawspeaker.thorgal.occasions;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -16,6 +18,8 @@ import org.lawspeaker.thorgal.table.Trigger;
  * @param trigger the effect
  */
 public record Waiting(Source source, Trigger trigger) {
+  private static final Citation BOUND = Citation.of("THO-Q-104");
+
   /** Puts these on the agenda, under so many steps: by seat, each seat ordering its own. */
   static void push(Table table, ImmutableList<Waiting> inOrderOfSeats, int under) {
     List<ThorgalFrame> above = new ArrayList<>();
@@ -45,6 +49,15 @@ public record Waiting(Source source, Trigger trigger) {
       table.push(new Offer(source, trigger.effects()));
     } else {
       Program.start(table, source, trigger.effects());
+    }
+  }
+
+  /** The bound of this step is reached: the effect is not carried out. */
+  void tellCutOff(Table table) {
+    if (table.isTelling()) {
+      String name = table.cards.printed(Suit.DESTINY, source.card());
+      String says = "the effect of " + name + " is not set off: too many were in this step";
+      table.tell(BOUND, "cut-off", says, "card", name);
     }
   }
 }

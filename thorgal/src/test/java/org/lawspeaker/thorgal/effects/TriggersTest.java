@@ -261,6 +261,7 @@ class TriggersTest {
         .begins()
         .does(ANN, "{draw-cards: {cards: 1}}")
         .notes("set-off", "card", "Scribe", "Miser", "Scribe", "Miser", "Scribe")
+        .notes("cut-off", "card", "Miser")
         .has("ann discard", 3)
         .has("ann hand", "")
         .asks(ANN, "action");
