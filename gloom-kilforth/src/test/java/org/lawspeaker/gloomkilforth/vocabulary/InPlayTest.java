@@ -265,6 +265,30 @@ class InPlayTest {
   }
 
   @Test
+  @Shows({"GOK-TERM-10", "GOK-TEST-05", "GOK-CLASS-02"})
+  void theBonusOfAClassIsLostWhileItIsVeiledOrTheFoeImmuneToIt() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: orc, profession: war-mage, at: bone-fields, fate: 0, hand: [], veiled: [%s]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    GloomOfKilforth immune =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, lasting: [{gives:"
+                + " {immune: {to: [class]}}}], provenance: house}");
+
+    assertThat(Scene.of(2, zones.formatted("war-mage")).then("roll 0 of 2").odds().keySet())
+        .contains("roll 4 of 4"); // without the 1 of the class
+    assertThat(
+            Scene.of(immune, Setup.of(2), zones.formatted("")).then("roll 0 of 2").odds().keySet())
+        .contains("roll 4 of 4");
+  }
+
+  @Test
   @Shows("GOK-TERM-10")
   void anImmunityHoldsWhileItsConditionDoes() {
     GloomOfKilforth game =
