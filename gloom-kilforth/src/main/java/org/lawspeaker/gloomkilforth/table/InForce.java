@@ -196,8 +196,12 @@ final class InForce {
       return;
     }
     Source source = new Source(seat, card);
+    boolean veiled = table.hero(seat).veiled().count(card) > 0;
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
+      if (veiled && each.gives() instanceof AttributeBonus) {
+        continue; // GOK-TEST-05; what an effect has given stays, whatever is veiled since
+      }
       if ((affects || each.gives().isAboutTheFoe())
           && (each.when().isEmpty() || Condition.all(each.when(), table, source))) {
         all.add(source, each.gives());

@@ -23,15 +23,10 @@ public final class Strength {
             .sum(
                 AttributeBonus.class,
                 (source, bonus) ->
-                    bonus.attribute() == attribute && !isVeiled(table, source)
+                    bonus.attribute() == attribute
                         ? bonus.amount() * times(table, seat, bonus.each())
                         : 0);
     return Math.max(0, printed(table, seat, attribute) + lasting);
-  }
-
-  /** A veiled card contributes no bonus (GOK-TEST-05). */
-  private static boolean isVeiled(Table table, Source source) {
-    return table.hero(source.user()).veiled().count(source.card()) > 0;
   }
 
   private static int printed(Table table, Seat seat, Attribute attribute) {

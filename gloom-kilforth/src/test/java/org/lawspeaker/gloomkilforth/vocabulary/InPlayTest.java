@@ -289,6 +289,26 @@ class InPlayTest {
   }
 
   @Test
+  @Shows({"GOK-TEST-05", "GOK-VEIL-01"})
+  void whatAnEffectHasGivenStaysThoughTheRaceIsVeiled() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: dwarf, profession: wizard, saga: 0, at: windrow, fate: 0, hand: [], veiled: [%s],
+            assets: [silver-tongue]}
+        places: {windrow: {encounters: [farmer]}}
+        """;
+
+    for (String veiled : new String[] {"", "dwarf"}) {
+      Scene scene = Scene.of(2, zones.formatted(veiled));
+      scene.then("resolve silver-tongue", "confront farmer with influence");
+      assertThat(scene.odds().keySet()).as(veiled).contains("roll 5 of 5"); // 2, and 3 more
+    }
+  }
+
+  @Test
   @Shows("GOK-TERM-10")
   void anImmunityHoldsWhileItsConditionDoes() {
     GloomOfKilforth game =
