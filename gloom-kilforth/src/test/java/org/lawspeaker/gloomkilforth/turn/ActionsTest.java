@@ -90,6 +90,22 @@ class ActionsTest {
   }
 
   @Test
+  @Shows("GOK-Q-33")
+  void nobodyIsAskedWhichApIsLostWhereAllAre() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{lose: {what: ap,"
+                + " amount: 2}}]}]");
+    String hero = "turn-of: 1\nheroes: {1: {assets: [captain], ap: %d, moves: {move: 1}}}";
+
+    Scene all = Scene.of(game, Setup.of(2), hero.formatted(1)).then("resolve captain");
+    assertThat(all.window()).isEqualTo("action");
+    assertThat(all.hero(1).allAp()).isZero();
+    Scene some = Scene.of(game, Setup.of(2), hero.formatted(2)).then("resolve captain");
+    assertThat(some.window()).isEqualTo("lose-ap");
+  }
+
+  @Test
   @Shows("GOK-ACTION-06")
   void aDayMayHaveFewerActionsThanApOrMore() {
     Scene more = hero("hp: 2, ap: 2, loot: [swift-boots, crowbar]", "");
