@@ -44,6 +44,20 @@ class ToldTest {
   }
 
   @Test
+  void whoLosesGoldAndHowMuchOfItThereWas() {
+    Scene scene =
+        Scene.of(
+            OwnPack.captain(
+                "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{lose: {what:"
+                    + " gold, amount: 3}}, {lose: {what: fate, amount: 2}}]}]"),
+            Setup.of(2),
+            "turn-of: 1\nheroes: {1: {gold: 1, fate: 0, assets: [captain]}}");
+
+    assertThat(told(scene.then("resolve captain"), "lost"))
+        .containsExactly("seat 1 loses 1 gold GOK-ABILITY-06");
+  }
+
+  @Test
   void whoRecordsSuccesses() {
     Scene place =
         two("at: green-meadows", "places: {green-meadows: {encounters: [remote-town]}}")

@@ -10,7 +10,8 @@ import org.lawspeaker.gloomkilforth.table.Lasting;
 @Doc("You roll more or fewer dice in Tests.")
 public record ExtraDice(@Range(min = -9, max = 9) int dice, Optional<Attribute> attribute)
     implements Lasting {
-  boolean fits(Attribute tested) {
+  /** Whether it is about Tests of this attribute. */
+  public boolean fits(Attribute tested) {
     return attribute.isEmpty() || attribute.get() == tested;
   }
 

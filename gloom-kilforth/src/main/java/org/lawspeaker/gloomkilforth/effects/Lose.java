@@ -39,11 +39,23 @@ public record Lose(
     switch (what) {
       case HP -> Harm.lose(table, seat, much, HP);
       case AP -> ActionPoints.lose(table, seat, much);
-      case GOLD -> table.set(seat, hero.withGold(Math.max(0, hero.gold() - much)));
-      case FATE -> table.set(seat, hero.withFate(Math.max(0, hero.fate() - much)));
+      case GOLD -> {
+        int lost = Math.min(much, hero.gold());
+        table.set(seat, hero.withGold(hero.gold() - lost));
+        tell(table, seat, lost);
+      }
+      case FATE -> {
+        int lost = Math.min(much, hero.fate());
+        table.set(seat, hero.withFate(hero.fate() - lost));
+        tell(table, seat, lost);
+      }
     }
-    if (table.isTelling() && (what == Resource.GOLD || what == Resource.FATE)) {
-      String says = seat + " loses " + what.says(much);
+  }
+
+  /** Tells what was there to be lost. */
+  private void tell(Table table, Seat seat, int lost) {
+    if (table.isTelling() && lost > 0) {
+      String says = seat + " loses " + what.says(lost);
       table.tell(OTHER, "lost", says, "seat", Table.number(seat));
     }
   }

@@ -5,6 +5,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.dice.ExtraDice;
+import org.lawspeaker.gloomkilforth.dice.UseFor;
 import org.lawspeaker.gloomkilforth.moves.Escape;
 import org.lawspeaker.gloomkilforth.moves.Fight;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -31,16 +33,32 @@ public record EscapeOption(Seat seat) implements Asking {
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    boolean stuck =
-        Foes.fight(table, battle.foe()) == 0
-            && battle.heroes().stream().allMatch(each -> table.value(each, Attribute.FIGHT) == 0);
-    if (stuck) {
+    if (battle.heroes().stream().allMatch(each -> isStuck(table, each, battle.foe()))) {
       table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
       table.pop();
       RoundStart.over(table);
     } else {
       again(table);
     }
+  }
+
+  /** Whether neither a hero nor the foe rolls a die against the other, whatever the hero uses. */
+  private static boolean isStuck(Table table, Seat hero, int foe) {
+    int most = table.value(hero, Attribute.FIGHT);
+    for (Attribute used : Attribute.values()) {
+      int uses =
+          table
+              .changes(hero)
+              .sum(
+                  UseFor.class,
+                  (source, use) -> use.tested() == Attribute.FIGHT && use.used() == used ? 1 : 0);
+      most = Math.max(most, uses > 0 ? table.value(hero, used) : 0);
+    }
+    int extra =
+        table
+            .changes(hero)
+            .sum(ExtraDice.class, (source, each) -> each.fits(Attribute.FIGHT) ? each.dice() : 0);
+    return Skirmish.foeDice(table, hero, foe) <= 0 && most + extra <= 0;
   }
 
   /** The battle ends where it was fought (GOK-BATTLE-02); then the hero is placed elsewhere. */

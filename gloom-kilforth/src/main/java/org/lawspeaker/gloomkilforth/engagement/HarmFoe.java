@@ -20,12 +20,12 @@ public record HarmFoe(@Range(min = 1, max = 9) int amount) implements Effect {
     if (battle == null) {
       return;
     }
-    int lost = Math.min(amount, battle.hp());
+    int lost = Math.max(0, Math.min(amount, battle.hp())); // an Ancient may begin with none
     table.set(battle.withHp(battle.hp() - lost));
     if (Foes.isAncient(table, battle.foe())) {
       Losses.wound(table, battle.foe(), lost);
     }
-    if (table.isTelling()) {
+    if (table.isTelling() && lost > 0) {
       String name = table.cards.name(battle.foe());
       String says = name + " loses " + lost + " HP";
       table.tell(FOE, "foe-lost-hp", says, "card", name, "amount", String.valueOf(lost));

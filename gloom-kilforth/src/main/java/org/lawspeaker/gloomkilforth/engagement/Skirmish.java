@@ -58,10 +58,15 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
     } else {
       table.replaceTop(new Skirmish(seat, done, next));
       int more = first && battle.surprise() == Surprise.FOE ? 1 : 0; // GOK-TEST-06
-      int changed = table.changes(hero).sum(FoeFight.class, (source, each) -> each.amount());
-      int dice = Foes.fight(table, battle.foe()) + changed + more;
+      int dice = foeDice(table, hero, battle.foe()) + more;
       Tests.byFoe(table, hero, dice, new Strike(battle.foe()));
     }
+  }
+
+  /** How many dice a foe rolls against a hero, Surprise apart; none if there are less than one. */
+  static int foeDice(Table table, Seat hero, int foe) {
+    int changed = table.changes(hero).sum(FoeFight.class, (source, each) -> each.amount());
+    return Foes.fight(table, foe) + changed;
   }
 
   @Override

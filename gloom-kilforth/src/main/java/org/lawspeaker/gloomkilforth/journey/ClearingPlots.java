@@ -60,7 +60,7 @@ public final class ClearingPlots implements Action<ClearPlot> {
       faults.add(FIRST, "obstacle-there");
     }
     Plot plot = (Plot) table.cards.card(move.card());
-    if (!Paying.isAffordable(table, seat, plot.cost(), move.card())) {
+    if (!Paying.isAffordable(table, seat, Paying.inAction(table, plot.cost()), move.card())) {
       faults.add(PAY, "too-dear", "cost", plot.cost().orders());
     }
   }

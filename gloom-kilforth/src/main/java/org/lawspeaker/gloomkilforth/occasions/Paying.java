@@ -75,6 +75,11 @@ public final class Paying {
         && (!cost.sacrifice() || hero.assets().count(card) > 0);
   }
 
+  /** What an Action asks for in all: until it has begun, its own AP as well (GOK-ACTION-01). */
+  public static Cost inAction(Table table, Cost cost) {
+    return table.turn.acted() || cost.ap() == 0 ? cost : cost.withAp(cost.ap() + 1);
+  }
+
   private static boolean hasAssets(Table table, Hero hero, Cost cost) {
     int needed = cost.assets() + (cost.sacrifice() ? 1 : 0);
     return needed == 0

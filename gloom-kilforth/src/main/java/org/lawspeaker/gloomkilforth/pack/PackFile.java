@@ -69,6 +69,7 @@ public final class PackFile {
     ancients(pack, places);
     sagas(pack, places);
     SenseCheck.check(pack, places);
+    NeverCheck.check(pack, places);
     CircleCheck.check(places);
     WorkCheck.check(places);
     return places.checked(pack);

@@ -64,7 +64,7 @@ final class InForce {
   private static Changes<Source, Lasting> gathered(Table table, Seat seat) {
     Changes.Gathering<Source, Lasting> all = Changes.gather();
     Hero hero = table.hero(seat);
-    Immune immune = immune(table, seat);
+    ImmutableList<Immune> immune = immunities(table, seat);
     hero.race().ifPresent(card -> own(all, table, seat, card, immune));
     hero.profession().ifPresent(card -> own(all, table, seat, card, immune));
     if (hero.saga().isPresent() && !hero.isSagaComplete()) {
@@ -95,8 +95,8 @@ final class InForce {
       Table table,
       Seat seat,
       int card,
-      @Nullable Immune immune) {
-    if (immune == null || !blanks(table, immune, card)) {
+      ImmutableList<Immune> immune) {
+    if (!blanks(table, immune, card)) {
       add(all, table, seat, card, table.cards.card(card).lasting());
     }
   }
@@ -158,18 +158,22 @@ final class InForce {
     return battle != null && battle.heroes().contains(seat) ? battle.foe() : -1;
   }
 
-  private static @Nullable Immune immune(Table table, Seat seat) {
+  /** All immunities of what a hero opposes: an Ancient may have several (GOK-ASSAULT-06). */
+  private static ImmutableList<Immune> immunities(Table table, Seat seat) {
     int opposed = opposed(table, seat);
-    if (opposed >= 0) {
-      for (int card : texts(table, opposed)) {
-        for (Permanent each : table.cards.card(card).lasting()) {
-          if (each.gives() instanceof Immune immune) {
-            return immune;
-          }
+    if (opposed < 0) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Immune> all = ImmutableList.builder();
+    for (int card : texts(table, opposed)) {
+      for (Permanent each : table.cards.card(card).lasting()) {
+        if (each.gives() instanceof Immune immune
+            && Condition.all(each.when(), table, new Source(seat, card))) {
+          all.add(immune);
         }
       }
     }
-    return null;
+    return all.build();
   }
 
   private static void add(
@@ -192,8 +196,12 @@ final class InForce {
       return;
     }
     Source source = new Source(seat, card);
+    boolean veiled = table.hero(seat).veiled().count(card) > 0;
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
+      if (veiled && each.gives() instanceof AttributeBonus) {
+        continue; // GOK-TEST-05; what an effect has given stays, whatever is veiled since
+      }
       if ((affects || each.gives().isAboutTheFoe())
           && (each.when().isEmpty() || Condition.all(each.when(), table, source))) {
         all.add(source, each.gives());
@@ -203,8 +211,16 @@ final class InForce {
 
   /** Whether a foe treats this card as blank for a hero. */
   static boolean isBlank(Table table, Seat seat, int card) {
-    Immune immune = immune(table, seat);
-    return immune != null && blanks(table, immune, card);
+    return blanks(table, immunities(table, seat), card);
+  }
+
+  private static boolean blanks(Table table, ImmutableList<Immune> immunities, int card) {
+    for (Immune each : immunities) {
+      if (blanks(table, each, card)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether it is immune to the kind of a card, or to its type of reward. */

@@ -23,15 +23,10 @@ public final class Strength {
             .sum(
                 AttributeBonus.class,
                 (source, bonus) ->
-                    bonus.attribute() == attribute && !isVeiled(table, source)
+                    bonus.attribute() == attribute
                         ? bonus.amount() * times(table, seat, bonus.each())
                         : 0);
     return Math.max(0, printed(table, seat, attribute) + lasting);
-  }
-
-  /** A veiled card contributes no bonus (GOK-TEST-05). */
-  private static boolean isVeiled(Table table, Source source) {
-    return table.hero(source.user()).veiled().count(source.card()) > 0;
   }
 
   private static int printed(Table table, Seat seat, Attribute attribute) {
@@ -53,7 +48,7 @@ public final class Strength {
     if (hero.race().isPresent()) {
       value += ((Race) table.cards.card(hero.race().get())).values().of(attribute);
     }
-    if (hero.profession().isPresent()) {
+    if (hero.profession().filter(card -> counts(table, seat, card)).isPresent()) {
       value += table.cards.card(hero.profession().get()).bonus().of(attribute);
     }
     for (int i = 0; i < hero.skills().size(); i++) {
@@ -70,24 +65,37 @@ public final class Strength {
   }
 
   /**
-   * Whether an asset can be used: a spell needs enough Study, without its own bonus and without
-   * that of other spells (GOK-SPELL-01, GOK-Q-64).
+   * Whether an asset can be used: a spell needs enough Study, without its own bonus (GOK-SPELL-01,
+   * GOK-Q-64).
    */
   public static boolean isUsable(Table table, Seat seat, int asset) {
     if (!(table.cards.card(asset) instanceof Reward reward) || reward.study().isEmpty()) {
       return true;
     }
-    Hero hero = table.hero(seat);
-    int study = cards(table, seat, Attribute.STUDY);
-    for (int i = 0; i < hero.assets().size(); i++) {
-      int other = hero.assets().nth(i);
-      boolean spell =
-          table.cards.card(other) instanceof Reward some && some.type() == RewardType.SPELL;
-      if (!spell && counts(table, seat, other)) {
-        study += table.cards.card(other).bonus().study();
-      }
+    int base = cards(table, seat, Attribute.STUDY);
+    int study = base + assets(table, seat, asset, 0);
+    for (int last = -1; study > last && study < reward.study().get(); ) {
+      last = study;
+      study = base + assets(table, seat, asset, last); // a spell may make another one usable
     }
     return study >= reward.study().get();
+  }
+
+  /** What the other assets add to Study, the spells among them for which so much is enough. */
+  private static int assets(Table table, Seat seat, int but, int enough) {
+    Bag assets = table.hero(seat).assets();
+    int study = 0;
+    for (int i = 0; i < assets.size(); i++) {
+      int card = assets.nth(i);
+      boolean usable =
+          !(table.cards.card(card) instanceof Reward reward)
+              || reward.study().isEmpty()
+              || reward.study().get() <= enough;
+      if (card != but && usable && counts(table, seat, card)) {
+        study += table.cards.card(card).bonus().study();
+      }
+    }
+    return study;
   }
 
   /** Whether what a hero faces is immune to a card, which counts as blank (GOK-TERM-11). */

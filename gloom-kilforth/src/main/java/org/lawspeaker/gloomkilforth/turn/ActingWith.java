@@ -8,9 +8,11 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.occasions.Abilities;
+import org.lawspeaker.gloomkilforth.occasions.Paying;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Action;
+import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -63,7 +65,9 @@ final class ActingWith implements Action<ActWith> {
     if (ability.isEmpty() || !Abilities.owns(table, seat, move.card())) {
       faults.add(INSTEAD, "no-such-action");
     } else {
-      Abilities.judge(table, new Source(seat, move.card()), ability.get(), faults);
+      Cost cost = Paying.inAction(table, ability.get().cost());
+      Source source = new Source(seat, move.card());
+      Abilities.judge(table, source, ability.get().withCost(cost), faults);
     }
   }
 

@@ -81,6 +81,31 @@ class BattleTextsTest {
     assertThat(scene.odds()).containsKey("roll 6 of 6");
   }
 
+  private static final String NO_DICE = "bonus: {fight: -5}, lasting: [{gives: {foe-fight: -9}}%s]";
+  private static final String PRINCE = "ancients: [{card: prince-of-ruin, plots: [], at: 6}]";
+
+  @Test
+  @Shows("GOK-Q-76")
+  void aBattleEndsIfCardsTakeTheDiceOfBothSides() {
+    Scene scene =
+        scene(NO_DICE.formatted(""), "at: old-wood, chapter: 6", PRINCE)
+            .then("assault prince-of-ruin");
+
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.events()).extracting(each -> each.kind()).contains("stuck");
+  }
+
+  @Test
+  @Shows({"GOK-Q-76", "GOK-USE-01"})
+  void aBattleGoesOnIfAnotherAttributeMayBeUsed() {
+    String use = ", {gives: {use-for: {used: influence, tested: fight}}}";
+    Scene scene =
+        scene(NO_DICE.formatted(use), "at: old-wood, chapter: 6", PRINCE)
+            .then("assault prince-of-ruin", "choose option 2", "roll 0 of 2");
+
+    assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
+  }
+
   @Test
   @Shows({"GOK-EVADE-05", "GOK-REQ-02"})
   void beingFoundOutIsAMoment() {
@@ -108,6 +133,21 @@ class BattleTextsTest {
     assertThat(scene.state().ancients().get(0).damage()).isEqualTo(3);
     assertThat(scene.state().battles().get(0).hp())
         .isEqualTo(scene.state().battles().get(0).most() - 3);
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-15", "GOK-Q-71"})
+  void aCardTakesNothingFromAnAncientThatBeginsWithoutHp() {
+    Scene scene =
+        scene(
+                "abilities: [{on: round-starts, effects: [{harm-foe: {amount: 3}}]}]",
+                "at: old-wood, chapter: 6",
+                "ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 14}]") // of 12
+            .then("assault prince-of-ruin");
+
+    assertThat(scene.state().ancients().get(0).damage()).isEqualTo(14);
+    assertThat(scene.state().battles().get(0).hp()).isEqualTo(-2);
+    assertThat(scene.events()).extracting(each -> each.kind()).doesNotContain("foe-lost-hp");
   }
 
   @Test

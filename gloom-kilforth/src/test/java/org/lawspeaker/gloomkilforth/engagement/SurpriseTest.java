@@ -33,6 +33,27 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-Q-29", "GOK-ENGAGE-01"})
+  void whoIsElsewhereByADeedNeitherEvadesNorFights() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: elf, profession: wizard, at: bone-fields, hidden: true,
+                    skills: [phantom], assets: [road-home]}
+                places: {bone-fields: {encounters: [kobold]}}
+                """) // a Phantom performs Deeds while it is Hidden
+            .then("choose kobold", "done", "resolve road-home");
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.refused("evade")).isNotEmpty();
+  }
+
+  @Test
   @Shows({"GOK-Q-28", "GOK-Q-95", "GOK-TURN-03", "GOK-TEST-13"})
   void anEnemyThatWasThereHasNoSurprise() {
     Scene scene =

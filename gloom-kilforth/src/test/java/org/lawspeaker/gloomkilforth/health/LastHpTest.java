@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -33,6 +34,32 @@ class LastHpTest {
         Scene.of(2, zones.formatted("human"))
             .then("roll 2 of 2", "roll 2 of 4", "take gold", "keep card");
     assertThat(lost.hero(1).defeated()).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-Q-92")
+  void theCardOfATrophyIsDiscardedIfItsHeroFallsMeanwhile() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {hp: 1, veil: true}, effects: [{gain:"
+                + " {what: gold, amount: 1}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  1: {race: human, profession: warrior, saga: 0, at: frostmaw, hp: 1, gold: 3,
+                    fate: 0, hand: [], assets: [captain]}
+                places: {frostmaw: {encounters: [dwarf-smith]}}
+                """)
+            .then("overcome dwarf-smith with influence", "take gold", "keep card", "accept")
+            .then("choose option 1", "draw gilded-sword", "resolve captain");
+
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.hero(1).assets().count(Scene.card("gilded-sword"))).isZero();
+    assertThat(scene.state().decks().rewards(RewardType.ITEM).discard().size()).isEqualTo(1);
   }
 
   @Test

@@ -192,6 +192,26 @@ class MarketTest {
   }
 
   @Test
+  @Shows({"GOK-Q-64", "GOK-SPELL-01"})
+  void theStudyOfASpellThatCanBeUsedCountsForAnother() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          1: {race: %s, profession: warrior, hp: 2, gold: 3, veiled: [%s],
+            assets: [second-breath, guiding-light]}
+        """; // Second Breath needs 3, Guiding Light needs 2 and gives 1
+
+    String deed = "resolve second-breath";
+
+    assertThat(Scene.of(2, zones.formatted("human", "")).moves()).contains(deed);
+    assertThat(Scene.of(2, zones.formatted("human", "guiding-light")).refused(deed))
+        .containsExactly("GOK-SPELL-01"); // veiled, it gives nothing
+    assertThat(Scene.of(2, zones.formatted("orc", "")).refused(deed))
+        .containsExactly("GOK-SPELL-01"); // neither can be used
+  }
+
+  @Test
   @Shows("GOK-MARKET-02")
   void severalCardsAreSoldInOneGoButNotInTwo() {
     Scene scene =

@@ -114,6 +114,28 @@ class PackFileTest {
         "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");
   }
 
+  @ParameterizedTest
+  @CsvSource({"dawn", "night-resolved"})
+  @Shows("GOK-Q-30")
+  void nobodyIsPromisedApWhileAllAreInCamp(String moment) {
+    assertRefused(
+        "{on: dawn, effects: [{gain: {what: gold, amount: 1}}]}",
+        "{on: " + moment + ", effects: [unveil, {gain: {what: ap, amount: 1, action: search}}]}",
+        "/skills/9/abilities/0",
+        "nobody in Camp gains AP (GOK-Q-30)");
+  }
+
+  @Test
+  @Shows("GOK-DAWN-03")
+  void nobodyIsPromisedMoreApForBeingHiddenAtDaybreak() {
+    assertRefused(
+        "action: move}}]}], lasting: [{gives: {foe-sneak: -1}}]",
+        "action: move}}]}], lasting: [{gives: {foe-sneak: -1}}, {when: [{in-terrain: city},"
+            + " is-hidden], gives: {more-ap: 1}}]",
+        "/rewards/73/lasting/1",
+        "nobody is Hidden when Camp is broken (GOK-DAWN-03)");
+  }
+
   @Test
   void onlyAnAssetIsSacrificed() {
     assertRefused(

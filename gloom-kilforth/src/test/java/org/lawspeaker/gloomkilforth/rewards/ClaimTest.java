@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.rewards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.OwnPack;
@@ -42,6 +43,25 @@ class ClaimTest {
     assertThat(scene.hero(0).gold()).isEqualTo(3);
     assertThat(scene.hero(0).loot().isEmpty()).isTrue();
     assertThat(scene.state().decks().loot().discard().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-LOOT-02", "GOK-Q-44"})
+  void whatHarmsAtOnceIsNotToldAsGold() {
+    Scene scene = town("hp: 3").then("take loot", "draw snare");
+    Scene gold = town("hp: 3").then("take loot", "draw one-gold");
+
+    assertThat(used(scene)).containsExactly("GOK-Q-44");
+    assertThat(scene.hero(0).hp()).isEqualTo(2);
+    assertThat(scene.state().decks().loot().discard().size()).isEqualTo(1);
+    assertThat(used(gold)).containsExactly("GOK-LOOT-02");
+  }
+
+  private static List<String> used(Scene scene) {
+    return scene.events().stream()
+        .filter(each -> each.kind().equals("used-loot"))
+        .map(each -> each.citation().id())
+        .toList();
   }
 
   @Test

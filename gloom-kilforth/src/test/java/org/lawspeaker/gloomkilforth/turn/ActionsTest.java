@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.moves.MoveTo;
 import org.lawspeaker.gloomkilforth.state.ActionType;
@@ -52,6 +55,54 @@ class ActionsTest {
     assertThat(empty.refused("search")).containsExactly("GOK-Q-42");
     assertThat(poor.refused("clear plot altar-of-ruin")).containsExactly("GOK-Q-52");
     assertThat(poor.moves()).doesNotContain("clear plot altar-of-ruin");
+  }
+
+  @Test
+  @Shows({"GOK-ACTION-04", "GOK-Q-52", "GOK-TERM-13"})
+  void theApThatAPlotAsksForAreLeftOverOnceTheActionIsPaidFor() {
+    String cult = "places: {green-meadows: {plots: [cult-of-ash]}}"; // spend 2 AP
+
+    assertThat(hero("at: green-meadows, ap: 2", cult).refused("clear plot cult-of-ash"))
+        .containsExactly("GOK-Q-52");
+    assertThat(hero("at: green-meadows, ap: 0", cult).refused("clear plot cult-of-ash"))
+        .contains("GOK-TURN-06");
+    for (String enough : new String[] {"ap: 3", "ap: 1, moves: {search: 2}"}) {
+      Scene scene = hero("race: orc, profession: wizard, at: green-meadows, " + enough, cult);
+      assertThat(scene.then("clear plot cult-of-ash").hero(1).allAp()).isZero();
+      assertThat(scene.site("green-meadows").plots().isEmpty()).isTrue();
+    }
+  }
+
+  @Test
+  @Shows({"GOK-ACTION-04", "GOK-TERM-01", "GOK-REQ-05"})
+  void theApThatAnAbilityAsksForAreLeftOverOnceTheActionIsPaidFor() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: as-action, cost: {ap: 1}, effects: [{gain: {what: gold, amount:"
+                + " 3}}]}]");
+    String hero = "turn-of: 1\nheroes: {1: {gold: 0, assets: [captain], ap: %d}}";
+
+    assertThat(Scene.of(game, Setup.of(2), hero.formatted(1)).refused("act with captain"))
+        .containsExactly("GOK-REQ-05");
+    Scene two = Scene.of(game, Setup.of(2), hero.formatted(2)).then("act with captain");
+    assertThat(two.hero(1).allAp()).isZero();
+    assertThat(two.hero(1).gold()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("GOK-Q-33")
+  void nobodyIsAskedWhichApIsLostWhereAllAre() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{lose: {what: ap,"
+                + " amount: 2}}]}]");
+    String hero = "turn-of: 1\nheroes: {1: {assets: [captain], ap: %d, moves: {move: 1}}}";
+
+    Scene all = Scene.of(game, Setup.of(2), hero.formatted(1)).then("resolve captain");
+    assertThat(all.window()).isEqualTo("action");
+    assertThat(all.hero(1).allAp()).isZero();
+    Scene some = Scene.of(game, Setup.of(2), hero.formatted(2)).then("resolve captain");
+    assertThat(some.window()).isEqualTo("lose-ap");
   }
 
   @Test

@@ -235,4 +235,100 @@ class InPlayTest {
     assertThat(immune.refused("resolve small-mercies")).containsExactly("GOK-TERM-11");
     assertThat(immune.moves()).contains("resolve bandage");
   }
+
+  private static final String ABBESS =
+      """
+      turn-of: 1
+      heroes:
+        0: {at: frostmaw}
+        1: {race: orc, profession: wizard, at: bone-fields, chapter: 6, fate: 0, hand: [],
+          skills: [shield-drill], assets: [gilded-sword]}
+      ancients: [{card: abbess-of-penance, plots: [], at: %d, gathered: [%s]}]
+      """;
+
+  @Test
+  @Shows({"GOK-ASSAULT-06", "GOK-TERM-10"})
+  void anAncientHasTheImmunitiesOfAllPlotsBesideIt() {
+    Setup competitive = Setup.of(2).with("format", "competitive");
+    int here = Scene.of(1, "heroes: {0: {at: bone-fields}}").place("bone-fields");
+    for (String plots :
+        new String[] {
+          "cult-of-penance, relic-theft-of-penance", "relic-theft-of-penance, cult-of-penance"
+        }) {
+      Scene scene = Scene.of(competitive, ABBESS.formatted(here, plots));
+      scene.then("assault abbess-of-penance", "roll 0 of 4"); // neither skill nor Item adds to 4
+      assertThat(scene.odds().keySet()).contains("roll 4 of 4").doesNotContain("roll 5 of 5");
+    }
+    Scene one = Scene.of(competitive, ABBESS.formatted(here, "cult-of-penance"));
+    assertThat(one.then("assault abbess-of-penance", "roll 0 of 4").odds().keySet())
+        .contains("roll 6 of 6");
+  }
+
+  @Test
+  @Shows({"GOK-TERM-10", "GOK-TEST-05", "GOK-CLASS-02"})
+  void theBonusOfAClassIsLostWhileItIsVeiledOrTheFoeImmuneToIt() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: orc, profession: war-mage, at: bone-fields, fate: 0, hand: [], veiled: [%s]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    GloomOfKilforth immune =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, lasting: [{gives:"
+                + " {immune: {to: [class]}}}], provenance: house}");
+
+    assertThat(Scene.of(2, zones.formatted("war-mage")).then("roll 0 of 2").odds().keySet())
+        .contains("roll 4 of 4"); // without the 1 of the class
+    assertThat(
+            Scene.of(immune, Setup.of(2), zones.formatted("")).then("roll 0 of 2").odds().keySet())
+        .contains("roll 4 of 4");
+  }
+
+  @Test
+  @Shows({"GOK-TEST-05", "GOK-VEIL-01"})
+  void whatAnEffectHasGivenStaysThoughTheRaceIsVeiled() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: dwarf, profession: wizard, saga: 0, at: windrow, fate: 0, hand: [], veiled: [%s],
+            assets: [silver-tongue]}
+        places: {windrow: {encounters: [farmer]}}
+        """;
+
+    for (String veiled : new String[] {"", "dwarf"}) {
+      Scene scene = Scene.of(2, zones.formatted(veiled));
+      scene.then("resolve silver-tongue", "confront farmer with influence");
+      assertThat(scene.odds().keySet()).as(veiled).contains("roll 5 of 5"); // 2, and 3 more
+    }
+  }
+
+  @Test
+  @Shows("GOK-TERM-10")
+  void anImmunityHoldsWhileItsConditionDoes() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, lasting: [{when:"
+                + " [{hp-at-most: 2}], gives: {immune: {to: [skill]}}}], provenance: house}");
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: orc, profession: wizard, at: bone-fields, fate: 0, hand: [], hp: %d,
+            skills: [shield-drill]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+
+    assertThat(Scene.of(game, Setup.of(2), zones.formatted(3)).then("roll 0 of 2").odds().keySet())
+        .contains("roll 5 of 5");
+    assertThat(Scene.of(game, Setup.of(2), zones.formatted(2)).then("roll 0 of 2").odds().keySet())
+        .contains("roll 4 of 4");
+  }
 }

@@ -242,4 +242,41 @@ class OtherWordsTest {
         .containsExactlyInAnyOrder(
             Scene.card("captain"), Scene.card("fireball"), Scene.card("true-sight"));
   }
+
+  @Test
+  @Shows("GOK-CAMP-01")
+  void aHeroBreaksCampWithoutApWhereCardsTakeMoreThanItHas() {
+    GloomOfKilforth game = OwnPack.captain("lasting: [{gives: {more-ap: {amount: -3}}}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw, hp: 2, camped: true, assets: [captain]}, 1: {at: windrow}}
+                ancients: [{card: prince-of-ruin, plots: []}]
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.hero(0).ap()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-BATTLE-06", "GOK-HP-04"})
+  void aCardLessensALossAndNotWhatIsLeftToLose() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: wizard, saga: 0, at: bone-fields, hp: 2, fate: 0,
+                    hand: [], assets: [plate-of-dawn]}
+                places: {bone-fields: {encounters: [dust-fiend]}}
+                """)
+            .then("roll 3 of 3", "roll 0 of 2");
+
+    assertThat(scene.hero(1).defeated()).isTrue(); // 3 less 1 are the 2 that it had
+  }
 }

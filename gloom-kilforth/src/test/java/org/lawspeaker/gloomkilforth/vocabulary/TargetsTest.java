@@ -14,6 +14,29 @@ class TargetsTest {
   }
 
   @Test
+  @Shows("GOK-Q-94")
+  void aFoeThatIsDiscardedEndsItsBattleWithoutAReward() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: elf, profession: wizard, saga: 0, at: green-meadows, gold: 3, fate: 0,
+                    hand: [], enemies: [farmer], assets: [envoy-s-signet]}
+                places: {green-meadows: {encounters: [farmer]}}
+                """)
+            .then("choose farmer", "done", "resolve envoy-s-signet");
+
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+    assertThat(scene.hero(1).hand().isEmpty()).isTrue();
+    assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+  }
+
+  @Test
   void oneHeroOfTheUsersChoiceIsHealed() {
     Scene scene =
         Scene.of(
