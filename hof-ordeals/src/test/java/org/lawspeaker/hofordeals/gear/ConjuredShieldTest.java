@@ -137,7 +137,7 @@ class ConjuredShieldTest {
   @Shows({"HOF-CARD-18", "HOF-Q-117"})
   void isNotEquippedOnARelic() {
     Scene scene = draws("gear: {off-hand: mirror-shield}").then("accept");
-    assertThat(scene.refused("choose seat 1")).containsExactly("HOF-CARD-18");
+    assertThat(scene.refused("choose seat 1")).containsExactly("HOF-Q-117");
     assertThat(scene.moves()).containsExactly("choose seat 0", "choose seat 2");
   }
 
