@@ -141,4 +141,25 @@ class NamedCardsTest {
 
     assertThat(scene.moves()).containsExactly("choose hunt", "decline");
   }
+
+  /** The 1 of Dust has no Power left, so a card without Power is enough for it. */
+  @Test
+  @Shows({"HOF-CARD-24", "HOF-ENEMY-07"})
+  void devilsCrownLeavesAWeakMinionWithoutPower() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: {card: the-crossroad, cubes: 1}}
+            heroes: {1: {space: c2, gear: {head: devil-s-crown}, hand: [],
+              discard: [7 strive, 2 forage, hack]}}
+            """);
+    scene.then("activate", "draw 1-of-dust", "accept", "draw bad-luck");
+
+    assertThat(Battle.enemy(scene, 1).power()).isZero();
+    scene.then("draw forage", "draw hack", "assign forage to 1-of-dust", "done");
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
 }
