@@ -99,7 +99,8 @@ public record Continuing() implements HofStep {
     } else if (move instanceof Push) {
       int cost = Foes.pushCost(table);
       if (table.isTelling()) {
-        table.tell(cost > 1 ? INFECTED : PUSH, "pushed", seat + " pushes for " + cost + " Food");
+        Citation why = Foes.isAnyInfected(table) ? INFECTED : PUSH;
+        table.tell(why, "pushed", seat + " pushes for " + cost + " Food");
       }
       table.lose(seat, Resource.FOOD, cost, PUSH);
       table.replaceTop(new StrikeDraw(true));

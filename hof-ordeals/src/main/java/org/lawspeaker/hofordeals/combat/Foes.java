@@ -105,6 +105,11 @@ public final class Foes {
     return true;
   }
 
+  /** Whether a push costs more for an enemy still there (HOF-INFECT-01). */
+  static boolean isAnyInfected(Table table) {
+    return table.fight().enemies().stream().anyMatch(enemy -> enemy.infected() > 0);
+  }
+
   /** How much Food a push costs, for the enemies still there (HOF-PUSH-01, HOF-INFECT-02). */
   public static int pushCost(Table table) {
     int cost = 1;

@@ -27,7 +27,6 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
     implements Choosing<PickEnemy> {
   private static final Citation REMOVE = Citation.of("HOF-Q-78");
   private static final Citation ROYALTY = Citation.of("HOF-Q-104");
-  static final Citation PRINTED = Citation.of("HOF-CARD-26");
   private static final Window WINDOW =
       Window.of("remove-enemy", "Which minion leaves the combat?", REMOVE, ROYALTY);
 
@@ -87,7 +86,7 @@ public record PickEnemies(Seat seat, int left, RemoveEnemies effect)
     if (enemy != null && Foes.isBoss(table, enemy)) {
       faults.add(ROYALTY, "royalty", "enemy", table.cards.name(enemy.card()));
     } else if (enemy != null && !fits(table, enemy)) {
-      faults.add(PRINTED, "other-minion", "enemy", table.cards.name(enemy.card()));
+      faults.add(effect.limit(), "other-minion", "enemy", table.cards.name(enemy.card()));
     } else {
       Choosing.super.judge(table, move, faults);
     }

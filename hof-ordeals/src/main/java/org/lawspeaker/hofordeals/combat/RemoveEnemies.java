@@ -19,7 +19,7 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param destroy whether they go to the box instead of the discard pile
  * @param of only those of this suit
  * @param exactly only those of exactly so much printed Power (HOF-CARD-25, HOF-CARD-26)
- * @param atMost only those of at most so much printed Power (HOF-CARD-26)
+ * @param atMost only those of at most so much printed Power
  */
 @Doc("The user destroys or removes minions of the combat.")
 public record RemoveEnemies(
@@ -29,6 +29,14 @@ public record RemoveEnemies(
     @Range(min = 1, max = 20) Optional<Integer> exactly,
     @Default("20") @Range(min = 0, max = 20) int atMost)
     implements Effect {
+  private static final Citation EQUAL = Citation.of("HOF-CARD-26");
+  private static final Citation TEXT = Citation.of("HOF-PLAY-12");
+
+  /** The clause by which some minions are not meant: Power that must be equal, or the text. */
+  Citation limit() {
+    return exactly.isPresent() ? EQUAL : TEXT;
+  }
+
   @Override
   public void act(Table table, Source source) {
     if (table.isFighting(source.user())) {
@@ -42,7 +50,7 @@ public record RemoveEnemies(
     boolean fits =
         table.isFighting(source.user())
             && new PickEnemies(source.user(), enemies, this).owes(table);
-    return fits ? Optional.empty() : Optional.of(PickEnemies.PRINTED);
+    return fits ? Optional.empty() : Optional.of(limit());
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickOption;
 import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.EachPlayer;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
 import org.lawspeaker.hofordeals.table.Choosing;
@@ -76,13 +77,16 @@ public record PickPart(
     }
   }
 
-  /** Nothing is used while a Pain card is resolved. */
+  /** Nothing is used while a Pain card is resolved; who chooses later waits. */
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
     if (move instanceof Use
         && seat().equals(move.by())
         && table.cards.kind(source.card()) == Kind.PAIN) {
       faults.add(NOT_IN_PAIN, "resolving-pain", "card", table.cards.name(source.card()));
+    } else if (move instanceof PickOption pick && EachPlayer.waits(table, pick.by())) {
+      faults.add(OPPONENTS, "not-your-choice", "next", seat());
+      faults.notNow(why, table::pending);
     }
   }
 

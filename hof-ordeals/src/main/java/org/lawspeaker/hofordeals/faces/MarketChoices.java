@@ -38,7 +38,7 @@ final class MarketChoices {
   }
 
   private static Choice buy(Sight at, Seat seat, int card, boolean discarded) {
-    int price = Market.price(at.table(), seat, card);
+    int price = Market.price(at.table(), seat, card, discarded);
     Choice buy = Choice.of(BUY, "Buy " + at.names.card(card), uid(at, card, discarded));
     return new Hints()
         .add(price == 0 ? "free" : "costs " + price + " of " + Resource.EFFORT.says(at.purse()))

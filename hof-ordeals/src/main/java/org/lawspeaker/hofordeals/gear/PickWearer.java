@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.gear;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickSeat;
@@ -21,6 +22,7 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 public record PickWearer(Source source) implements Choosing<PickSeat> {
   private static final Citation WEARER = Citation.of("HOF-CARD-18");
+  private static final Citation RELIC = Citation.of("HOF-Q-117");
   private static final Window WINDOW = Window.of("wearer", "Who is equipped with it?", WEARER);
 
   @Override
@@ -75,9 +77,23 @@ public record PickWearer(Source source) implements Choosing<PickSeat> {
     }
   }
 
+  /** Says of a player who is there what is in the way: a Relic. */
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickSeat pick && isThere(table, pick) && !offers(table, pick)) {
+      faults.add(RELIC, "relic-in-slot", "card", table.cards.name(source.card()));
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
+  }
+
+  private static boolean isThere(Table table, PickSeat pick) {
+    return pick.seat().index() < table.seats();
+  }
+
   @Override
   public boolean offers(Table table, PickSeat pick) {
-    return pick.seat().index() < table.seats() && Equipping.fits(table, pick.seat(), source.card());
+    return isThere(table, pick) && Equipping.fits(table, pick.seat(), source.card());
   }
 
   @Override

@@ -66,6 +66,11 @@ public final class Market {
     return Math.max(0, price - less);
   }
 
+  /** What it costs where it lies: nothing makes a card of the Dealer's discard pile cheaper. */
+  public static int price(Table table, Seat seat, int card, boolean discarded) {
+    return discarded ? table.cards.cost(card) : price(table, seat, card);
+  }
+
   /** Adds why the card is not in the Row. */
   public static void judgeRow(Table table, int card, Faults faults) {
     if (table.cards.kind(card) == Kind.RELIC) {
@@ -105,8 +110,7 @@ public final class Market {
   }
 
   /** Adds why the price of what is acquired (HOF-DECK-15) cannot be paid from so much Effort. */
-  public static void judgePrice(Table table, Seat seat, int card, int purse, Faults faults) {
-    int price = price(table, seat, card);
+  public static void judgePrice(Table table, int price, int purse, Faults faults) {
     if (price > purse) {
       faults.add(PRICE, "too-dear", "price", price);
     }

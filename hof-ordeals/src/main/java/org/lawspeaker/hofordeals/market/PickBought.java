@@ -40,8 +40,12 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
     return false;
   }
 
+  private int price(Table table, int card) {
+    return Market.price(table, seat, card, discarded);
+  }
+
   private boolean isOffered(Table table, int card) {
-    int price = Market.price(table, seat, card);
+    int price = price(table, card);
     return price <= table.hero(seat).effort()
         && Market.isObtainable(table, price)
         && Equipping.fits(table, seat, card);
@@ -73,8 +77,9 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
     if (move instanceof Buy buy && Market.zone(table, discarded).count(buy.card()) > 0) {
       Equipping.judge(table, seat, buy.card(), faults);
       int purse = table.hero(seat).effort();
-      Market.judgePrice(table, seat, buy.card(), purse, faults);
-      if (discarded && Market.price(table, seat, buy.card()) > purse) {
+      int price = price(table, buy.card());
+      Market.judgePrice(table, price, purse, faults);
+      if (discarded && price > purse) {
         faults.add(PRICE, "too-dear");
       }
     } else {
@@ -107,7 +112,7 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
   public void choose(Table table, Buy buy) {
     table.replaceTop(new PickBought(seat, left - 1, discarded));
     Hero hero = table.hero(seat);
-    table.set(seat, hero.withEffort(hero.effort() - Market.price(table, seat, buy.card())));
+    table.set(seat, hero.withEffort(hero.effort() - price(table, buy.card())));
     PickTaken.obtain(table, seat, buy.card(), discarded, Market.Way.ACQUIRED);
   }
 }

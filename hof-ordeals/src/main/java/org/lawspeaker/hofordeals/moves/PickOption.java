@@ -2,7 +2,11 @@ package org.lawspeaker.hofordeals.moves;
 
 import org.lawspeaker.engine.Seat;
 
-/** Chooses one of several parts, counted from 0. */
+/**
+ * Chooses one of several parts, written from 1 on.
+ *
+ * @param option which, counted from 0
+ */
 public record PickOption(Seat by, int option) implements SeatMove {
   private static final Each<PickOption> EACH = Each.numbered(PickOption::new);
 

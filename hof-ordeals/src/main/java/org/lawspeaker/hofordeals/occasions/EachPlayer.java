@@ -28,6 +28,12 @@ public record EachPlayer(Source source, Effect effect, ImmutableList<Seat> seats
     ((OnPlayers) effect).befall(table, source, seats.get(0));
   }
 
+  /** Whether this player's part is still to come, after another's (HOF-Q-72). */
+  public static boolean waits(Table table, Seat seat) {
+    return table.agenda().toList().stream()
+        .anyMatch(step -> step instanceof EachPlayer each && each.seats.contains(seat));
+  }
+
   /** The others still have their part (HOF-Q-108). */
   @Override
   public Optional<HofStep> afterDeath(Table table, Seat dead) {

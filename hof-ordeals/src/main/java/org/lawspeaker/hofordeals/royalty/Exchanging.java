@@ -61,10 +61,11 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
       Market.judgeRow(table, buy.card(), faults);
       if (faults.none()) {
         Equipping.judge(table, seat, buy.card(), faults);
-        if (Market.price(table, seat, buy.card()) > purse) {
+        int price = Market.price(table, seat, buy.card());
+        if (price > purse) {
           faults.add(BUY, "beyond-the-exchange", "purse", purse);
         }
-        Market.judgePrice(table, seat, buy.card(), purse, faults);
+        Market.judgePrice(table, price, purse, faults);
       }
     } else if (!(move instanceof Done)) {
       faults.notAsked();

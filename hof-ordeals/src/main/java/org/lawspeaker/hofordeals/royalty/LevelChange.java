@@ -62,8 +62,10 @@ public record LevelChange(Seat builder, Part part) implements HofStep {
     if (table.isTelling()) {
       table.tell(GOES_ON, "level", "level " + table.clock.level() + " begins");
     }
-    for (int i = 0; i < table.seats(); i++) {
-      Occasions.fire(table, Seat.of(i), Moment.LEVEL_BEGINS);
+    // HOF-Q-65: the active player first, then clockwise; what is set off last comes first
+    int active = table.active().index();
+    for (int i = table.seats() - 1; i >= 0; i--) {
+      Occasions.fire(table, Seat.of((active + i) % table.seats()), Moment.LEVEL_BEGINS);
     }
   }
 

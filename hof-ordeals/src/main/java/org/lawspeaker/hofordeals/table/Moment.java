@@ -36,7 +36,7 @@ public enum Moment {
   FLED("when you flee"),
   /** The player has won a combat. */
   WON("when you win a combat"),
-  /** A combat is over, however it went. */
+  /** The player has won a combat or fled from it; death ends it otherwise (HOF-CEND-05). */
   COMBAT_ENDS("at the end of combat"),
   /** The player has revealed an Encounter. */
   REVEALED("when you reveal an Encounter"),

@@ -84,7 +84,8 @@ public record Acquire() implements OwnTurn {
       Market.judgeArchetype(table, seat, buy.card(), faults);
       Equipping.judge(table, seat, buy.card(), faults);
     }
-    Market.judgePrice(table, seat, buy.card(), table.hero(seat).effort(), faults);
+    int price = Market.price(table, seat, buy.card());
+    Market.judgePrice(table, price, table.hero(seat).effort(), faults);
   }
 
   @Override

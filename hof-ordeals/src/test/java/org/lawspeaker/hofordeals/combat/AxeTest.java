@@ -44,6 +44,21 @@ class AxeTest {
     assertThat(Battle.names(scene.hero(1).played())).containsExactly("veteran");
   }
 
+  /** The Pistol names the most Power, not an equal one, so its own text decides. */
+  @Test
+  @Shows("HOF-PLAY-12")
+  void isNotNamedWhenThePistolSparesAStrongMinion() {
+    String pistol = "food: 3, gear: {off-hand: captain-s-pistol}";
+    String use = "use captain-s-pistol";
+
+    assertThat(Battle.assigning(pistol, "4-of-dust").refused(use)).containsExactly("HOF-PLAY-12");
+    assertThat(
+            Battle.assigning(pistol, "4-of-dust", "3-of-dust")
+                .then(use)
+                .refused("choose enemy 4-of-dust"))
+        .containsExactly("HOF-PLAY-12");
+  }
+
   /** The Queen of Scales has 3 Power, but she is no minion. */
   @Test
   @Shows({"HOF-CARD-25", "HOF-Q-104"})

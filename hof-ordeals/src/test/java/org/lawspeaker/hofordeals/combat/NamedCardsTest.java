@@ -121,4 +121,45 @@ class NamedCardsTest {
             .then("assign regimental-charge to 1-of-dust", "done");
     assertThat(scene.hero(1).effort()).isZero();
   }
+
+  /** 2 Power in the first round and 1 in the second are 3: enough for Hunt, not for Veteran. */
+  @Test
+  @Shows("HOF-CARD-48")
+  void visionsOfTheDealerCountsTheMinionsOfAllRounds() {
+    String zones =
+        """
+        board: {royalty: queen-of-skulls}
+        decks: {row: [hunt, veteran, rally, rally, champion, champion]}
+        """;
+    String hero = "health: 9, food: 1, " + Battle.bound("boar-spear 4");
+    String fight =
+        Battle.zones(
+            "assigning", "visions-of-the-dealer", hero, "{level: 2}", "2-of-dust", "1-of-dust");
+    Scene scene = Scene.of(3, zones + fight);
+    scene.then("assign boar-spear to 2-of-dust", "done", "push", "draw hunger", "draw strive");
+    scene.then("strike 1-of-dust with weapon", "done");
+
+    assertThat(scene.moves()).containsExactly("choose hunt", "decline");
+  }
+
+  /** The 1 of Dust has no Power left, so a card without Power is enough for it. */
+  @Test
+  @Shows({"HOF-CARD-24", "HOF-ENEMY-07"})
+  void devilsCrownLeavesAWeakMinionWithoutPower() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: {card: the-crossroad, cubes: 1}}
+            heroes: {1: {space: c2, gear: {head: devil-s-crown}, hand: [],
+              discard: [7 strive, 2 forage, hack]}}
+            """);
+    scene.then("activate", "draw 1-of-dust", "accept", "draw bad-luck");
+
+    assertThat(Battle.enemy(scene, 1).power()).isZero();
+    scene.then("draw forage", "draw hack", "assign forage to 1-of-dust", "done");
+    assertThat(scene.window()).isEqualTo("acquire");
+  }
 }

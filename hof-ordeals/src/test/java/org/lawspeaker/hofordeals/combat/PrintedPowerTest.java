@@ -42,6 +42,30 @@ class PrintedPowerTest {
     assertThat(Battle.enemies(scene)).containsExactly("jack-of-scales", "3-of-scales", "1-of-dust");
   }
 
+  /** A 1 of Dust with 4 Power is enough for the Minion Draw of the Jack, which is 4. */
+  @Test
+  @Shows({"HOF-Q-67", "HOF-BOSS-02"})
+  void isNotTheRankIfTheCardSaysSo() {
+    HofOrdeals game =
+        OwnPack.changed("suit: dust, rank: 1, pain: 1", "suit: dust, rank: 1, power: 4, pain: 1");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                board: {royalty: jack-of-scales}
+                sites: {c2: {card: jack}}
+                heroes: {1: {space: c2}}
+                """)
+            .then("activate", "draw 1-of-dust");
+
+    assertThat(scene.state().fight().orElseThrow().enemies()).hasSize(2);
+    assertThat(Battle.enemy(scene, 2).power()).isEqualTo(4);
+    assertThat(scene.refused("draw 2-of-dust")).isNotEmpty();
+  }
+
   @Test
   @Shows({"HOF-Q-119", "HOF-WEAPON-11"})
   void isTheStrikeBonusOfAnAmbushedPlayerIfItIsNothing() {

@@ -86,6 +86,24 @@ class ToldTest {
         .contains("HOF-FLEE-01: seat 1 flees for 3 Pain cards");
   }
 
+  /** The Queen of Plague makes every push dearer, without an enemy that is Infected. */
+  @Test
+  @Shows("HOF-INFECT-01")
+  void ofADearPushNamesInfectedOnlyIfAnEnemyIs() {
+    String queen = "board: {royalty: queen-of-plague}\n";
+    String level = "{level: 2}";
+    Scene dust =
+        Scene.of(
+            3, queen + Battle.zones("continuing", "the-crucible", "food: 3", level, "1-of-dust"));
+
+    assertThat(dust.then("push").told()).contains("HOF-PUSH-01: seat 1 pushes for 2 Food");
+    assertThat(
+            Battle.continuing("food: 1, gear: {off-hand: buckler}", "1-of-plague")
+                .then("push")
+                .told())
+        .contains("HOF-INFECT-01: seat 1 pushes for 1 Food");
+  }
+
   @Test
   @Shows({"HOF-CARD-28", "HOF-CLEAN-03"})
   void ofAnElixirBetweenTwoRounds() {

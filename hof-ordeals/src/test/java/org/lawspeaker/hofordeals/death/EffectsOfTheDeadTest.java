@@ -56,6 +56,17 @@ class EffectsOfTheDeadTest {
     assertThat(scene.window()).isEqualTo("explore");
   }
 
+  @Test
+  @Shows("HOF-Q-72")
+  void areNotChosenBeforeTheOwnPlaceInTheOrder() {
+    String effects = "{one-of: {of: [[{gain: {what: food, amount: 1}}], []], who: each-opponent}}";
+    Scene scene = holding(effects, "food: 0").then("play test-card");
+
+    assertThat(scene.refused("seat 0: choose option 1")).contains("HOF-Q-72");
+    scene.then("seat 2: choose option 1");
+    assertThat(scene.refused("seat 2: choose option 1")).containsExactly("HOF-Q-72");
+  }
+
   /** In the own turn the player may act anyhow; no window opens for it. */
   @Test
   @Shows("HOF-Q-73")

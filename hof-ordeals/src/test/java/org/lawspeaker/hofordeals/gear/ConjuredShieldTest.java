@@ -3,7 +3,10 @@ package org.lawspeaker.hofordeals.gear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -124,6 +127,32 @@ class ConjuredShieldTest {
     assertThat(scene.hero(1).played().count(Scene.card(SHIELD))).isZero();
   }
 
+  /** A second one cannot lie on the first: the slot is cleared for it, and nothing is lost. */
+  @Test
+  @Shows({"HOF-Q-51", "HOF-STASH-02"})
+  void isStashedWithWhatItCoversByAnotherOfItsKind() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: off-hand, conjured: true, cost: 1, provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            step: acquire
+            turn: {active: "1"}
+            decks: {row: [test-card, hunt, rally, rally, veteran, lantern]}
+            heroes:
+              1: {effort: 9, gear: {off-hand: conjured-shield}, covered: {off-hand: buckler}}
+            """);
+    scene.then("buy test-card").chance();
+
+    assertThat(scene.hero(1).covered()).isEmpty();
+    assertThat(scene.hero(1).fame()).isEqualTo(4); // 2 and 2
+    assertThat(scene.state().decks().box().size()).isEqualTo(2);
+  }
+
   @Test
   @Shows("HOF-CARD-18")
   void mayBeLeftWhenItIsDrawn() {
@@ -137,7 +166,7 @@ class ConjuredShieldTest {
   @Shows({"HOF-CARD-18", "HOF-Q-117"})
   void isNotEquippedOnARelic() {
     Scene scene = draws("gear: {off-hand: mirror-shield}").then("accept");
-    assertThat(scene.refused("choose seat 1")).containsExactly("HOF-CARD-18");
+    assertThat(scene.refused("choose seat 1")).containsExactly("HOF-Q-117");
     assertThat(scene.moves()).containsExactly("choose seat 0", "choose seat 2");
   }
 

@@ -3,6 +3,10 @@ package org.lawspeaker.hofordeals.gear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -153,5 +157,44 @@ class WeaponTest {
     scene.then("use captain-s-pistol", "choose enemy 1-of-dust");
 
     assertThat(scene.refused("use captain-s-pistol")).contains("HOF-CARD-11");
+  }
+
+  /** Beside Sabres, which are Dual Wield, the Mirror Shield brings no Token Shard for a victory. */
+  @Test
+  @Shows({"HOF-EQUIP-09", "HOF-Q-50"})
+  void keepsAShieldsAbilityFromBeingSetOffUnlessItIsOneHanded() {
+    assertThat(shardsOfVictory("sabres")).isEqualTo(2);
+    assertThat(shardsOfVictory("long-sword")).isEqualTo(3);
+  }
+
+  /** What is gained at the Bandit Camp, which gives 2 itself. */
+  private static int shardsOfVictory(String weapon) {
+    String gear = "gear: {weapon: " + weapon + ", off-hand: mirror-shield}";
+    return Battle.assigning(gear, "1-of-dust")
+        .then("strike 1-of-dust with weapon", "done")
+        .hero(1)
+        .shards();
+  }
+
+  @Test
+  @Shows({"HOF-EQUIP-09", "HOF-Q-50"})
+  void keepsAShieldFromBeingAssignedUnlessItIsOneHanded() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: off-hand, shield: true, cost: 1, lasting: [{gives:"
+                + " {assignable: 2}}], provenance: house}");
+    String zones =
+        Battle.zones(
+            "assigning",
+            "bandit-camp",
+            "gear: {weapon: long-sword, off-hand: test-card}",
+            "{}",
+            "1-of-dust");
+    String strike = "strike 1-of-dust with off-hand";
+
+    assertThat(Scene.of(game, Setup.of(3), zones).moves()).contains(strike);
+    assertThat(Scene.of(game, Setup.of(3), zones.replace("long-sword", "sabres")).moves())
+        .doesNotContain(strike);
   }
 }

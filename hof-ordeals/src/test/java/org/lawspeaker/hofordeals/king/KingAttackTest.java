@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -179,6 +181,25 @@ class KingAttackTest {
     scene.then("draw strive", "draw strive", "done", "flee", "draw scratch").chance();
 
     assertThat(scene.state().clock().kills()).isEqualTo(1);
+  }
+
+  /** Seat 0 dies of a card of seat 1, who is attacked and has not chosen yet. */
+  @Test
+  @Shows({"HOF-Q-25", "HOF-KFIGHT-04"})
+  void outlastsTheDeathOfAnotherPlayerAndDoesNotCountIt() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: side, cost: 1, abilities: [{on: any-time, effects: [{lose:"
+                + " {what: health, amount: 1, who: each-opponent}}]}], provenance: house}");
+    String dying =
+        zones(0, "health: 9, gear: {side: test-card}")
+            .replace("heroes: {", "heroes: {0: {health: 1}, ");
+    Scene scene = Scene.of(game, Setup.of(3), dying).then("done", "use test-card").chance();
+
+    assertThat(scene.told()).contains("HOF-HEALTH-02: seat 0 is dead");
+    assertThat(scene.state().clock().kills()).isZero();
+    assertThat(scene.moves()).contains("fight", "retreat");
   }
 
   @Test

@@ -216,6 +216,25 @@ class RowTest {
     assertThat(scene.hero(1).discard().count(Scene.card("veteran"))).isEqualTo(1);
   }
 
+  /** The Merchant Seal makes cards of the Dealer's Row cheaper, and these lie elsewhere. */
+  @Test
+  @Shows("HOF-CARD-47")
+  void theTrashPileKnowsNoDiscountOfTheRow() {
+    String zones =
+        """
+        step: explore
+        turn: {active: "1", began: 7}
+        sites: {c2: {card: trash-pile, cubes: 1}}
+        decks: {dealer: {discard: [veteran, rally]}}
+        heroes: {1: {space: c2, effort: 4, gear: {head: merchant-seal}}}
+        """;
+    Scene scene = Scene.of(2, zones).then("activate");
+
+    assertThat(scene.refused("buy rally")).containsExactly("HOF-EFFORT-02", "HOF-CARD-47");
+    assertThat(scene.moves()).containsExactly("buy veteran", "decline");
+    assertThat(scene.then("buy veteran").hero(1).effort()).isZero();
+  }
+
   @Test
   @Shows({"HOF-CARD-33", "HOF-DECK-14"})
   void mrLionelGivesTheCardNamedShieldWithoutPayment() {

@@ -247,4 +247,25 @@ class LevelChangeTest {
     assertThat(scene.window()).isEqualTo("place-town");
     assertThat(scene.allowed("seat 1: choose space e5")).containsExactly("HOF-LEVEL-05");
   }
+
+  @Test
+  @Shows("HOF-LEVEL-09")
+  void putsTheRowOnTheDiscardPileThatIsThere() {
+    String zones =
+        """
+        step: acquire
+        turn: {active: "1"}
+        clock: {builder: "1"}
+        decks: {row: [hunt, rally, rally, purge, veteran, recall],
+          dealer: {discard: [cleave, lantern]}}
+        """;
+    Scene scene = Scene.of(3, zones).then("done").chance().then("choose space a1");
+    scene
+        .then("choose space b1", "choose space c1", "choose space d1", "choose space e1")
+        .then("choose space a2", "choose space a3", "choose space a4");
+
+    assertThat(Battle.names(scene.state().decks().dealer().discard()))
+        .containsExactlyInAnyOrder(
+            "cleave", "lantern", "hunt", "rally", "rally", "purge", "veteran", "recall");
+  }
 }

@@ -70,6 +70,30 @@ class OtherMomentsTest {
         zones);
   }
 
+  /** Seat 1 has the turn, so seat 2 is next and seat 0 is last. */
+  @Test
+  @Shows("HOF-Q-65")
+  void aLevelBeginsForTheActivePlayerFirstAndThenClockwise() {
+    String begins = "abilities: [{on: level-begins, effects: [{gain: {what: fame, amount: 7}}]}]";
+    String zones =
+        """
+        step: acquire
+        turn: {active: "1"}
+        clock: {builder: "1"}
+        heroes: {0: {%s}, 1: {%s}, 2: {%s}}
+        """
+            .formatted(GEAR, GEAR, GEAR);
+    Played played = Played.of(Played.gear("copies: 3, " + begins), zones).then("done");
+    played.scene().chance();
+    played.then("choose space c3", "choose space c2", "choose space b2", "choose space b3");
+    played.then("choose space d3", "choose space d2", "choose space c4", "choose space b4");
+
+    assertThat(played.scene().chance().told())
+        .filteredOn(each -> each.endsWith("gains 7 Fame"))
+        .extracting(each -> each.split(": ")[1])
+        .containsExactly("seat 1 gains 7 Fame", "seat 2 gains 7 Fame", "seat 0 gains 7 Fame");
+  }
+
   /** Pain is over when its card has been resolved. */
   @Test
   @Shows("HOF-PAIN-01")
