@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.notation;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -24,11 +25,16 @@ public final class ItemText {
         before += items.get(j).card() == items.get(at).card() ? 1 : 0;
       }
       if (at >= 0) {
-        String name = "seat-" + i + "-" + table.cards.names().card(items.get(at).card());
+        String name = owned(Seat.of(i), table.cards.names().card(items.get(at).card()));
         return before == 0 ? name : name + "-" + (before + 1);
       }
     }
     return "item-" + id;
+  }
+
+  /** The name of an item of a player. */
+  static String owned(Seat seat, String name) {
+    return "seat-" + seat.index() + "-" + name;
   }
 
   /** The card of an item, if it lies anywhere. */

@@ -56,7 +56,7 @@ final class PlayReader {
       return Optional.empty();
     }
     String index = more ? words.get(at) : CARD + 1;
-    if (words.get(0).equals("use") && ItemText.find(table, words.get(1)).isEmpty()) {
+    if (words.get(0).equals("use") && item(words.get(1)).isEmpty()) {
       return Optional.of(absent(words.get(1), way, target, index, more));
     }
     return Optional.of(
@@ -100,8 +100,13 @@ final class PlayReader {
     Checked<Playable> named =
         words.get(0).equals("play")
             ? SeatMoveReader.card(table, words.get(1)).map(Playable.Card::new)
-            : Checked.ok(new Playable.Item(ItemText.find(table, words.get(1)).orElseThrow()));
+            : Checked.ok(new Playable.Item(item(words.get(1)).orElseThrow()));
     return named.map(what -> Play.of(seat, what));
+  }
+
+  /** An item that lies somewhere; without an owner's name, the player's own. */
+  private Optional<Integer> item(String name) {
+    return ItemText.find(table, name).or(() -> ItemText.find(table, ItemText.owned(seat, name)));
   }
 
   /** The card that is really played, face down in the fog (PRE-Q-97). */

@@ -20,13 +20,16 @@ public final class Phases {
 
   private Phases() {}
 
-  /** Another part begins with new Initiative and a new round, if there is one (PRE-Q-91). */
+  /**
+   * Another part begins with new Initiative and a new round, if there is one (PRE-Q-91) and the
+   * bound of rounds leaves one (PRE-Q-112).
+   */
   public static void next(Table table) {
     int phase = table.foe.phase() + 1;
     while (phase < table.encounter().phases().size() && isEmpty(table, phase)) {
       phase++;
     }
-    if (phase == table.encounter().phases().size()) {
+    if (phase == table.encounter().phases().size() || Rounds.isLost(table)) {
       return;
     }
     table.foe = table.foe.withOver(false).withKiller(-1);

@@ -114,13 +114,20 @@ public final class Rounds {
     ImmutableList<Condition> ends = table.encounter().ends();
     if (!ends.isEmpty() && Condition.all(ends, table, source)) {
       Kills.complete(table);
-    } else if (table.clock.round() >= table.settings.roundBound()) {
-      Endings.lost(table, Ending.Cause.ROUND_BOUND);
-    } else {
+    } else if (!isLost(table)) {
       table.push(Flow.ROUND);
     }
-    if (table.isTelling() && table.clock.ending().cause() == Ending.Cause.ROUND_BOUND) {
+  }
+
+  /** Whether there is no other round in this encounter, and the party is lost (PRE-Q-112). */
+  static boolean isLost(Table table) {
+    if (table.clock.round() < table.settings.roundBound()) {
+      return false;
+    }
+    Endings.lost(table, Ending.Cause.ROUND_BOUND);
+    if (table.isTelling()) {
       table.tell(BOUND, "bound", "the encounter would not end");
     }
+    return true;
   }
 }

@@ -228,6 +228,18 @@ class MovesTest {
   }
 
   @Test
+  void anItemWithoutAnOwnerIsOnesOwnAndElseOneThatLiesNowhere() {
+    Scene scene = Scene.of(3).faces("dummy").items(BEN, "healing-potion").turns();
+    PrestigeNotation notation = new PrestigeNotation(scene.cards());
+
+    PrestigeMove own = notation.readMove(scene.state(), "seat 1: use healing-potion").orThrow();
+    PrestigeMove none = notation.readMove(scene.state(), "seat 0: use healing-potion").orThrow();
+
+    assertThat(notation.move(scene.state(), own)).isEqualTo("seat 1: use seat-1-healing-potion");
+    assertThat(none).isInstanceOf(Absent.class);
+  }
+
+  @Test
   void anItemOfTheFirstSeatHasAnOwnerToo() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "healing-potion").turns();
 

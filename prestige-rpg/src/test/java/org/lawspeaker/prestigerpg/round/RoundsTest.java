@@ -188,6 +188,23 @@ class RoundsTest {
     assertThat(boundReached(Scene.of(3, "round-bound=20"), 20).isOver()).isTrue();
   }
 
+  @Test
+  @Shows({"PRE-Q-112"})
+  void noPartOfAnEncounterBeginsAfterTheBound() {
+    assertThat(firstPartOfTwo(99).passesUntil("nature").kinds()).contains("phase");
+
+    Scene bound = firstPartOfTwo(100).passesUntil("over");
+
+    assertThat(bound.kinds()).contains("killed", "bound").doesNotContain("phase");
+    assertThat(bound.outcome().citation()).isEqualTo(Citation.of("PRE-Q-112"));
+    assertThat(bound.outcome().results()).containsOnly(Outcome.Result.LOST);
+  }
+
+  private static Scene firstPartOfTwo(int round) {
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").round(round).tokens(0, 5, 0);
+    return scene.initiative(3, 2, 1).set(CID, "attack-20").turns();
+  }
+
   private static Scene boundReached(Scene scene, int round) {
     return scene.round(round).faces("dummy").prestige(ANN, 5).begins(Flow.NEXT_ROUND);
   }
