@@ -8,7 +8,6 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Hero;
-import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.Site;
 
 /** The attributes of heroes (GOK-TEST-03, GOK-TEST-04). */

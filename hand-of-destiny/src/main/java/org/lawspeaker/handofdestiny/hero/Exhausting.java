@@ -61,7 +61,9 @@ public record Exhausting(int amount) implements HandFrame {
         Seat.of(0),
         Window.of(
             "exhaust",
-            "The hero takes " + amount + " damage. How many of each column are exhausted then?",
+            "The hero takes "
+                + amount
+                + " damage. How many abilities of each column are exhausted after it?",
             TAKES,
             FROM_BOTTOM,
             BELOW_FIRST,
@@ -139,13 +141,7 @@ public record Exhausting(int amount) implements HandFrame {
       table.tell(
           why,
           "exhausted",
-          "the hero has "
-              + table.hero.hp()
-              + " HP: exhausted are "
-              + left
-              + " of 3 abilities on the left, "
-              + right
-              + " of 3 on the right",
+          "the hero has " + table.hero.hp() + " HP: " + table.hero.says(),
           "left",
           "" + left,
           "right",

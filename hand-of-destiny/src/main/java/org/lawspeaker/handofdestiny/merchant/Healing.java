@@ -55,7 +55,11 @@ public record Healing(int amount) implements HandFrame {
   public Pending<HandMove> asks(Table table) {
     return new Pending.Choose<>(
         Seat.of(0),
-        Window.of("heal", "The hero heals " + amount + " HP. What is uncovered?", HEALS, PICKS));
+        Window.of(
+            "heal",
+            "The hero heals " + amount + " HP. How many abilities of each column stay exhausted?",
+            HEALS,
+            PICKS));
   }
 
   @Override
@@ -120,7 +124,7 @@ public record Healing(int amount) implements HandFrame {
       table.tell(
           HEALS,
           "healed",
-          "exhausted are now " + left + " left and " + right + " right; HP " + table.hero.hp(),
+          "the hero has " + table.hero.hp() + " HP: " + table.hero.says(),
           "left",
           "" + left,
           "right",

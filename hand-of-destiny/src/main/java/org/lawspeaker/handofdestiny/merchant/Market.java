@@ -51,7 +51,11 @@ public record Market() implements HandFrame {
           "coins",
           "" + coins);
       table.tell(
-          GOLD, "merchant", "at the merchant there are " + gold + " gold", "gold", "" + gold);
+          GOLD,
+          "merchant",
+          "there is " + gold + " gold to spend at the merchant",
+          "gold",
+          "" + gold);
     }
   }
 

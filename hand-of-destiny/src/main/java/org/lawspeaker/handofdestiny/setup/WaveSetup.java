@@ -73,7 +73,7 @@ public final class WaveSetup {
     begin(table);
     if (table.isTelling()) {
       String covered = table.hero.left() + " " + table.hero.right();
-      table.tell(HERO_CARD, "hero-placed", "abilities covered: " + covered, "covered", covered);
+      table.tell(HERO_CARD, "hero-placed", table.hero.says(), "covered", covered);
     }
   }
 

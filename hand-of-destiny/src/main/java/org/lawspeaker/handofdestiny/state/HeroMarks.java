@@ -55,4 +55,9 @@ public record HeroMarks(int left, int right, int paid, int once) implements With
         && !(left == ROWS && right == 0)
         && !(left == 0 && right == ROWS);
   }
+
+  /** How many abilities of each column are exhausted, in words. */
+  public String says() {
+    return left + " of 3 abilities on the left and " + right + " of 3 on the right are exhausted";
+  }
 }

@@ -16,6 +16,6 @@ public record StrikeUntil(@Range(min = 1, max = 9) int others) implements Lastin
   public String says() {
     return "for your Strike Bonus, draw until you have drawn "
         + Words.count(others, "non-Attack card")
-        + "; bind all of them";
+        + "; bind every card drawn";
   }
 }

@@ -87,7 +87,7 @@ class LastingTest {
             4),
         new Change(
             "{strike-until: 1}",
-            "for your Strike Bonus, draw until you have drawn 1 non-Attack card; bind all of them",
+            "for your Strike Bonus, draw until you have drawn 1 non-Attack card; bind every card drawn",
             camp("deck: {bag: [6 strive]}, discard: [strive, 2 forage, hack]"),
             LastingTest::bound,
             2,
