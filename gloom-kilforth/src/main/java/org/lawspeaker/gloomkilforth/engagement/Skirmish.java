@@ -63,7 +63,7 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
     }
   }
 
-  /** How many dice a foe rolls against a hero, Surprise apart; none if there are less than one. */
+  /** How many dice a foe rolls against a hero, Surprise apart; below 1 it rolls none. */
   static int foeDice(Table table, Seat hero, int foe) {
     int changed = table.changes(hero).sum(FoeFight.class, (source, each) -> each.amount());
     return Foes.fight(table, foe) + changed;

@@ -29,7 +29,7 @@ public final class Phases {
     while (phase < table.encounter().phases().size() && isEmpty(table, phase)) {
       phase++;
     }
-    if (phase == table.encounter().phases().size() || Rounds.isLost(table)) {
+    if (phase == table.encounter().phases().size() || Rounds.losesAtBound(table)) {
       return;
     }
     table.foe = table.foe.withOver(false).withKiller(-1);

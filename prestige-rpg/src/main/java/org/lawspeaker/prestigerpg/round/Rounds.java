@@ -114,13 +114,13 @@ public final class Rounds {
     ImmutableList<Condition> ends = table.encounter().ends();
     if (!ends.isEmpty() && Condition.all(ends, table, source)) {
       Kills.complete(table);
-    } else if (!isLost(table)) {
+    } else if (!losesAtBound(table)) {
       table.push(Flow.ROUND);
     }
   }
 
-  /** Whether there is no other round in this encounter, and the party is lost (PRE-Q-112). */
-  static boolean isLost(Table table) {
+  /** Loses the party if this encounter has no other round; says whether it has (PRE-Q-112). */
+  static boolean losesAtBound(Table table) {
     if (table.clock.round() < table.settings.roundBound()) {
       return false;
     }
