@@ -9,6 +9,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -28,7 +29,20 @@ final class Comments {
 
   /** What a type is, without its parameters; empty if it has no comment. */
   String says(String simpleName) {
-    return sources.classes(simpleName).stream()
+    return says(sources.classes(simpleName));
+  }
+
+  /** What a class is, by its binary name: others may have its simple name. */
+  String ofClass(String name) {
+    String simple = name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+    return says(
+        sources.classes(simple).stream()
+            .filter(type -> JavaSources.name(type).equals(name))
+            .toList());
+  }
+
+  private String says(List<TreePath> types) {
+    return types.stream()
         .flatMap(type -> sources.comment(type).stream())
         .findFirst()
         .map(text -> plain(body(text)))

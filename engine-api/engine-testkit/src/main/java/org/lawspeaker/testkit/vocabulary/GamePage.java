@@ -166,7 +166,7 @@ public final class GamePage {
           (kind, met) -> {
             if (met.examples.stream().anyMatch(text -> isOf(form, text))) {
               told.add(kind);
-              says.add(comments.says(kind));
+              says.add(comments.ofClass(kind));
               met.examples.stream()
                   .filter(text -> isOf(form, text))
                   .limit(2)
@@ -178,7 +178,7 @@ public final class GamePage {
             .read(bare(form))
             .ifPresent(
                 read -> {
-                  says.add(comments.says(read.kind()));
+                  says.add(comments.ofClass(read.kind()));
                   examples.add(read.text());
                 });
       }
@@ -187,7 +187,7 @@ public final class GamePage {
     observed.moves.forEach(
         (kind, met) -> {
           if (!told.contains(kind)) {
-            page.row("", comments.says(kind), Markdown.codes(met.briefest(2)));
+            page.row("", comments.ofClass(kind), Markdown.codes(met.briefest(2)));
           }
         });
   }

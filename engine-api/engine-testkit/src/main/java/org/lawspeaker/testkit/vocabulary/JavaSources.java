@@ -98,6 +98,17 @@ final class JavaSources {
     return up;
   }
 
+  /** The binary name of a class. */
+  static String name(TreePath type) {
+    String simple = ((ClassTree) type.getLeaf()).getSimpleName().toString();
+    TreePath outer = around(type, ClassTree.class);
+    if (outer != null) {
+      return name(outer) + '$' + simple;
+    }
+    ExpressionTree home = type.getCompilationUnit().getPackageName();
+    return home == null ? simple : home + "." + simple;
+  }
+
   /** The simple name of the class that holds a tree; a nested one has its own. */
   static String owner(TreePath at) {
     TreePath owner = around(at, ClassTree.class);

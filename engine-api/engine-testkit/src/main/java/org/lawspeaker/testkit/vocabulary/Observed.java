@@ -85,7 +85,7 @@ final class Observed {
    * A move that was read.
    *
    * @param text as it is written
-   * @param kind the simple name of its class
+   * @param kind the name of its class
    */
   record Read(String text, String kind) {}
 
@@ -166,10 +166,7 @@ final class Observed {
   private <S, M extends Move, V> void keepReader(Game<S, M, V> game, S state) {
     readers.add(
         text ->
-            game.notation()
-                .readMove(state, text)
-                .value()
-                .map(move -> move.getClass().getSimpleName()));
+            game.notation().readMove(state, text).value().map(move -> move.getClass().getName()));
   }
 
   private static Met at(Map<String, Met> map, String name) {
@@ -188,7 +185,7 @@ final class Observed {
       plies++;
       String text = game.notation().move(state, move);
       asked(pending, text);
-      Met kind = at(moves, move.getClass().getSimpleName());
+      Met kind = at(moves, move.getClass().getName());
       kind.examples.add(withoutSeat(text));
       kind.times++;
       strange(game, state, strangers, random);
@@ -254,7 +251,7 @@ final class Observed {
   }
 
   private int made(Move move) {
-    Met met = moves.get(move.getClass().getSimpleName());
+    Met met = moves.get(move.getClass().getName());
     return met == null ? 0 : met.times;
   }
 
