@@ -63,7 +63,9 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String denies() {
-      return "fewer than " + Words.count(least, type.says(), type.several()) + " are on the map";
+      return least == 1
+          ? "no " + type.says() + " is on the map"
+          : "fewer than " + least + " " + type.several() + " are on the map";
     }
   }
 

@@ -69,7 +69,7 @@ public final class Paying {
         && hero.fate() >= cost.fate()
         && hero.loot().size() >= cost.loot()
         && (cost.rumours() == 0 || count(table, hero.hand(), cost.rumourWith()) >= cost.rumours())
-        && hasAssets(table, hero, cost)
+        && hasAssets(table, hero, cost, card)
         && (cost.x().isEmpty() || cost.x().get().of(hero) > 0)
         && (!cost.veil() || hero.veiled().count(card) == 0) // GOK-VEIL-02
         && (!cost.sacrifice() || hero.assets().count(card) > 0);
@@ -80,12 +80,16 @@ public final class Paying {
     return table.turn.acted() || cost.ap() == 0 ? cost : cost.withAp(cost.ap() + 1);
   }
 
-  private static boolean hasAssets(Table table, Hero hero, Cost cost) {
-    int needed = cost.assets() + (cost.sacrifice() ? 1 : 0);
-    return needed == 0
-        || (hero.assets().size() >= needed
-            && count(table, hero.assets(), cost.assetWith().map(RewardType::keyword))
-                >= cost.assets());
+  /** A card that is sacrificed itself is none of the assets (GOK-ABILITY-12). */
+  private static boolean hasAssets(Table table, Hero hero, Cost cost, int card) {
+    if (cost.assets() == 0) {
+      return true;
+    }
+    Bag others =
+        cost.sacrifice() && hero.assets().count(card) > 0
+            ? hero.assets().without(card)
+            : hero.assets();
+    return count(table, others, cost.assetWith().map(RewardType::keyword)) >= cost.assets();
   }
 
   private static int count(Table table, Bag cards, Optional<String> keyword) {

@@ -50,6 +50,15 @@ class MarketTest {
   }
 
   @Test
+  @Shows({"GOK-MARKET-03"})
+  void whoHasNoGoldIsNotHealed() {
+    Scene scene = market("gold: 0, hp: 2");
+
+    assertThat(scene.moves()).doesNotContain("heal seat 0");
+    assertThat(scene.refused("heal seat 0")).containsExactly("GOK-MARKET-03");
+  }
+
+  @Test
   @Shows({"GOK-MARKET-05", "GOK-MARKET-06", "GOK-MARKET-07", "GOK-MARKET-08", "GOK-REWARD-07"})
   void oneOfThreeCardsIsBoughtAndTheOthersAreDiscarded() {
     Scene scene =

@@ -67,6 +67,17 @@ class CostsTest {
   }
 
   @Test
+  @Shows({"GOK-ABILITY-12", "GOK-TERM-15"})
+  void theCardItselfIsNotTheOtherOfItsTypeEither() {
+    String ally = "{assets: 1, asset-with: ally, sacrifice: true}";
+    assertTooDear(ally, "assets: [captain, gilded-sword]");
+
+    Scene scene = paying(ally, "assets: [captain, gilded-sword, acolyte]").then("resolve captain");
+
+    assertThat(scene.moves()).containsExactly("sacrifice acolyte");
+  }
+
+  @Test
   void aRumourWithAKeywordIsDiscarded() {
     String demon = "{rumours: 1, rumour-with: demon}";
     assertTooDear(demon, "hand: [farmer]");
