@@ -19,12 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.effects.Modify;
 import org.lawspeaker.gloomkilforth.journey.Where;
 import org.lawspeaker.gloomkilforth.piles.HandOver;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.SkillType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.gloomkilforth.table.Ability;
+import org.lawspeaker.gloomkilforth.table.AttributeBonus;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.CardPack;
 import org.lawspeaker.gloomkilforth.table.Condition;
@@ -153,6 +156,25 @@ class ReferencePackTest {
         PACK.locations().stream()
             .filter(each -> each.terrain().isWild())
             .map(each -> each.gloom()));
+  }
+
+  @Test
+  void noCardGivesOnlyWhatItLosesWhenItIsVeiledForIt() {
+    Stream.of(PACK.classes(), PACK.skills(), PACK.rewards())
+        .<Card>flatMap(cards -> cards.stream())
+        .forEach(card -> card.abilities().forEach(each -> assertGivesMore(card, each)));
+  }
+
+  private static void assertGivesMore(Card card, Ability ability) {
+    for (Effect effect : ability.effects()) {
+      if (ability.cost().veil()
+          && effect instanceof Modify modify
+          && modify.gives() instanceof AttributeBonus given) {
+        assertThat(given.amount())
+            .as(card.name())
+            .isGreaterThan(card.bonus().of(given.attribute()));
+      }
+    }
   }
 
   private static void assertDistinct(Stream<?> effects) {
