@@ -48,7 +48,7 @@ public record Trigger(
 
   /** Whose card or doing sets it off. */
   public enum Whose {
-    /** The card itself; its player, where no card is concerned. */
+    /** The card itself; its player, where no card is concerned. A step's start is nobody's. */
     SELF,
     /** Another card of the same player. */
     OWN,
