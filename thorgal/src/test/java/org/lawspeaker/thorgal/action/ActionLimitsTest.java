@@ -1,11 +1,14 @@
 package org.lawspeaker.thorgal.action;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -94,5 +97,17 @@ class ActionLimitsTest {
         at().hand(BEN, "smith").inForce(ANN, "{change-cost: {whose: opponent, by: 1}}", Span.PHASE);
     dearer.pool(BEN, Suit.DESTINY, 3).begins().refuses("play smith", "THO-PLAY-04");
     dearer.pool(BEN, Suit.DESTINY, 4).begins().plays("play smith").has("ben pool", 0);
+  }
+
+  @Shows("THO-Q-25")
+  @Test
+  void asksAsManyCardsOfTheHandAsTheCostNames() {
+    Altered dear =
+        Altered.with("costs: [{discard-hand: 1}, exhaust]", "costs: [{discard-hand: 2}, exhaust]");
+    LaidOut laid = at().party(BEN, "altar");
+    assertThat(dear.judges(laid.hand(BEN, "bow").begins(), "activate altar").citations())
+        .containsExactly(Citation.of("THO-Q-25"));
+    assertThat(dear.judges(laid.hand(BEN, "bow", "smith").begins(), "activate altar").isLegal())
+        .isTrue();
   }
 }

@@ -1,19 +1,13 @@
 package org.lawspeaker.thorgal.effects;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
-import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
-import org.lawspeaker.thorgal.Thorgal;
-import org.lawspeaker.thorgal.ThorgalProvider;
-import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.RoundStep;
-import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** Effects that are set off by a journey, by damage, by a symbol or by an activation. */
 class OccasionTriggersTest {
@@ -127,11 +121,15 @@ class OccasionTriggersTest {
   @Test
   void takesALandForNoDestinyCard() {
     String any = "{on: activated, whose: any, works: any,";
-    String destiny = any + " of: {suit: destiny},";
-    plays(any, destiny, ofLand(), "activate cliffs").has("markers of drum", "0/0/0");
-    String outlaw = any + " of: {where: [{subtype: outlaws}]},";
-    plays(any, outlaw, ofLand(), "activate cliffs").has("markers of drum", "0/0/0");
-    plays(any, any + " of: {},", ofLand(), "activate cliffs").has("markers of drum", "0/1/0");
+    Altered.with(any, any + " of: {suit: destiny},")
+        .plays(ofLand(), "activate cliffs")
+        .has("markers of drum", "0/0/0");
+    Altered.with(any, any + " of: {where: [{subtype: outlaws}]},")
+        .plays(ofLand(), "activate cliffs")
+        .has("markers of drum", "0/0/0");
+    Altered.with(any, any + " of: {},")
+        .plays(ofLand(), "activate cliffs")
+        .has("markers of drum", "0/1/0");
   }
 
   @Shows("THO-Q-29")
@@ -140,8 +138,8 @@ class OccasionTriggersTest {
     String ends = "{on: step-ends, step: upkeep,";
     Position at =
         Position.at(RoundStep.DUSK_ACTIONS).destiny(BEN).party(ANN, "bell").begins().plays("pass");
-    plays(ends, ends, at, "pass").has("ann bane-pool", 0);
-    plays(ends, ends + " works: any,", at, "pass").has("ann bane-pool", 1);
+    at.plays("pass").has("ann bane-pool", 0);
+    Altered.with(ends, ends + " works: any,").plays(at, "pass").has("ann bane-pool", 1);
   }
 
   private static Position ofLand() {
@@ -151,16 +149,5 @@ class OccasionTriggersTest {
         .conquered(BEN, "cliffs")
         .begins()
         .plays("pass");
-  }
-
-  /** The position after a move, of cards of which one has another text. */
-  private static Position plays(String text, String altered, Position before, String move) {
-    String pack = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
-    assertThat(pack).containsOnlyOnce(text);
-    Thorgal game =
-        ThorgalProvider.read(new PackText("altered", pack.replace(text, altered))).orThrow();
-    ThorgalState state = before.state();
-    ThorgalMove read = game.notation().readMove(state, move).orThrow();
-    return new Position(game.apply(state, read), ImmutableList.of());
   }
 }
