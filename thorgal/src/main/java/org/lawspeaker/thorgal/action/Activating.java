@@ -135,7 +135,11 @@ public final class Activating {
       table.tell(NONE, "activated", seat + " activates " + name, "card", name);
     }
     Program.start(table, source, effect.effects());
-    Happening.announceInPlay(table, Occasion.ACTIVATED, seat, source.card(), id);
+    if (land != null) {
+      Happening.announceOfLand(table, Occasion.ACTIVATED, seat, land);
+    } else {
+      Happening.announceInPlay(table, Occasion.ACTIVATED, seat, source.card(), id);
+    }
     for (int turn = Cost.LAST; turn >= 0; turn--) {
       for (Cost cost : effect.costs().reverse()) {
         if (cost.turn() == turn) {

@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.action;
 
+import java.util.Locale;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -148,7 +149,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
   @Override
   public void decline(Table table) {
     if (table.isTelling()) {
-      table.tell(declining(), "declined", seat + " does without it");
+      table.tell(declining(), "declined", seat + " does without " + symbol.name().toLowerCase(Locale.ROOT));
     }
     table.pop();
   }
@@ -156,7 +157,8 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
   /** Nothing to choose from. */
   @Override
   public void run(Table table) {
-    table.tell(ANY_CARD, "no-card", "no card for it");
+    String none = isElements() ? "no card has an exhaustion marker" : "no card is in play";
+    table.tell(ANY_CARD, "no-card", none);
     table.pop();
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -31,12 +32,12 @@ public record Happening(
   /**
    * A card to which something happens.
    *
-   * @param suit of which suit
-   * @param card which of its suit
+   * @param suit of which suit; none for a land
+   * @param card which of its suit, or which land
    * @param id its id, if it is or was in play
    * @param opposed whether it was away opposing, if it is destroyed
    */
-  public record Subject(Suit suit, int card, Optional<Integer> id, boolean opposed) {
+  public record Subject(Optional<Suit> suit, int card, Optional<Integer> id, boolean opposed) {
     boolean is(int other) {
       return id.isPresent() && id.get() == other;
     }
@@ -78,18 +79,27 @@ public record Happening(
   /** Something that happens to a card that is not in play. */
   public static void announceOutOfPlay(
       Table table, Occasion occasion, Seat seat, Suit suit, int card) {
-    announce(table, occasion, seat, new Subject(suit, card, Optional.empty(), false));
+    announce(table, occasion, seat, new Subject(Optional.of(suit), card, Optional.empty(), false));
   }
 
   /** Something that happens to a card that has this id in play. */
   public static void announceInPlay(Table table, Occasion occasion, Seat seat, int card, int id) {
-    announce(table, occasion, seat, new Subject(Suit.DESTINY, card, Optional.of(id), false));
+    announce(table, occasion, seat, inPlay(card, id, false));
+  }
+
+  /** Something that happens to a land. */
+  public static void announceOfLand(Table table, Occasion occasion, Seat seat, Land land) {
+    Subject subject = new Subject(Optional.empty(), land.card(), Optional.of(land.id()), false);
+    announce(table, occasion, seat, subject);
   }
 
   /** A card in play is destroyed that was in the party of this seat, or opposed for it. */
   public static void announceDestroyed(Table table, Seat seat, int card, int id, boolean opposed) {
-    Subject gone = new Subject(Suit.DESTINY, card, Optional.of(id), opposed);
-    announce(table, Occasion.DESTROYED, seat, gone);
+    announce(table, Occasion.DESTROYED, seat, inPlay(card, id, opposed));
+  }
+
+  private static Subject inPlay(int card, int id, boolean opposed) {
+    return new Subject(Optional.of(Suit.DESTINY), card, Optional.of(id), opposed);
   }
 
   private static void announce(Table table, Occasion occasion, Seat seat, Subject subject) {
@@ -203,11 +213,13 @@ public record Happening(
       return true;
     }
     PlayTest of = trigger.of().get();
-    return subject.isPresent()
-        && of.passes(table, source, subject.get().suit(), subject.get().card());
+    return subject.filter(it -> of.passes(table, source, it.suit(), it.card())).isPresent();
   }
 
   private boolean isOf(Trigger trigger, Seat holder, int heldId) {
+    if (!occasion.isOfSomebody()) {
+      return true;
+    }
     boolean isIt = subject.isPresent() && subject.get().is(heldId);
     return switch (trigger.whose()) {
       case SELF -> subject.isPresent() ? isIt : seat.equals(holder);

@@ -4,10 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.cards.Places;
-import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.table.CardPack;
 import org.lawspeaker.thorgal.table.DestinyCard;
 import org.lawspeaker.thorgal.table.FactionSet;
@@ -19,10 +17,10 @@ import org.lawspeaker.thorgal.table.LandCard;
  * place.
  */
 final class Mentions {
-  /** One kind of thing that cards mention, and how its names are compared. */
-  private record Kind(String says, ImmutableSet<String> names, UnaryOperator<String> form) {
-    static Kind of(String says, Stream<String> names, UnaryOperator<String> form) {
-      return new Kind(says, names.map(form).collect(ImmutableSet.toImmutableSet()), form);
+  /** One kind of thing that cards mention, by the names that are printed, as play compares them. */
+  private record Kind(String says, ImmutableSet<String> names) {
+    static Kind of(String says, Stream<String> names) {
+      return new Kind(says, names.collect(ImmutableSet.toImmutableSet()));
     }
   }
 
@@ -34,18 +32,16 @@ final class Mentions {
 
   private Mentions(CardPack pack, Places places) {
     this.places = places;
-    subtype = Kind.of("subtype", pack.subtypes().stream(), UnaryOperator.identity());
-    Kind faction = Kind.of("faction", pack.factions().stream().map(FactionSet::name), Words::slug);
+    subtype = Kind.of("subtype", pack.subtypes().stream());
+    Kind faction = Kind.of("faction", pack.factions().stream().map(FactionSet::name));
     Kind destiny =
         Kind.of(
             "destiny card",
-            pack.factions().stream().flatMap(set -> set.destiny().stream()).map(DestinyCard::name),
-            Words::slug);
+            pack.factions().stream().flatMap(set -> set.destiny().stream()).map(DestinyCard::name));
     Kind land =
         Kind.of(
             "land",
-            pack.factions().stream().flatMap(set -> set.lands().stream()).map(LandCard::name),
-            Words::slug);
+            pack.factions().stream().flatMap(set -> set.lands().stream()).map(LandCard::name));
     tests =
         ImmutableMap.of(
             "subtype", subtype,
@@ -86,7 +82,7 @@ final class Mentions {
   }
 
   private void known(Kind kind, JsonNode text, String pointer) {
-    if (!kind.names.contains(kind.form.apply(text.asText()))) {
+    if (!kind.names.contains(text.asText())) {
       places.add(pointer, "no " + kind.says + " of the pack is called \"" + text.asText() + "\"");
     }
   }

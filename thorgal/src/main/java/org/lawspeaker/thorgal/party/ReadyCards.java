@@ -24,6 +24,9 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
 
   @Override
   public void hit(Table table, Source source, int id) {
+    if (table.exhaustion(id) == 0) {
+      return;
+    }
     table.exhaust(id, -markers);
     if (table.isTelling()) {
       String name = table.printed(id);

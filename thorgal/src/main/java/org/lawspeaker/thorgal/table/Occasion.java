@@ -59,6 +59,11 @@ public enum Occasion {
     return bits;
   }
 
+  /** Whether it is a player's card or doing; the start or end of a step or phase is nobody's. */
+  public boolean isOfSomebody() {
+    return !self.isEmpty();
+  }
+
   /** Whether it happens to a card that is told apart from others by what it is. */
   public boolean isOfCard() {
     return self.equals("this");

@@ -19,6 +19,12 @@ public record PlayTest(Optional<Suit> suit, @Default("[]") ImmutableList<CardTes
         && (where.isEmpty() || (of == Suit.DESTINY && CardTest.all(where, table, source, card)));
   }
 
+  /** Whether this card passes; a land is of no suit, and passes only if nothing is asked. */
+  public boolean passes(Table table, Source source, Optional<Suit> of, int card) {
+    return of.map(its -> passes(table, source, its, card))
+        .orElseGet(() -> suit.isEmpty() && where.isEmpty());
+  }
+
   /** Such cards in words: {@code companions of cost 1 or less}, {@code bane cards}. */
   public String says() {
     return says(2);

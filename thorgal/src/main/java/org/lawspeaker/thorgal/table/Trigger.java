@@ -11,7 +11,7 @@ import org.lawspeaker.thorgal.state.RoundStep;
  * An effect that something sets off.
  *
  * @param on what
- * @param whose whose card or doing it must be
+ * @param whose whose card or doing it must be; the start or end of a step is nobody's
  * @param of what the card to which it happens must be, if it happens to a card
  * @param phase only in this phase, or at the start or end of this phase
  * @param step at the start or end of this step

@@ -42,6 +42,18 @@ class CardVerbsTest {
         .cites("readied", "THO-EFFECT-10");
   }
 
+  @Shows({"THO-EFFECT-10", "THO-Q-35"})
+  @Test
+  void tellsOfNoMarkerTakenOffACardThatHasNone() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .destiny(BEN)
+        .party(BEN, "bow", "horse")
+        .exhausted("horse", 1)
+        .begins()
+        .does(BEN, "{ready-cards: {target: {in: your-party}}}")
+        .notes("readied", "card", "Horse");
+  }
+
   @Shows({"THO-Q-27", "THO-Q-61"})
   @Test
   void placesMarkersOnALand() {

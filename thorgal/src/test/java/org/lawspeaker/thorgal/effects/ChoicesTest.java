@@ -36,6 +36,25 @@ class ChoicesTest {
     at.plays("decline").has("ben bane-pool", 0).has("ben bane-hand", "hex");
   }
 
+  @Shows("THO-GEN-03")
+  @Test
+  void meansTheCardItselfInEveryPartOfItsText() {
+    String gain = "{gain: {target: {in: this}, symbols: {power: 1}}}";
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS).destiny(BEN).party(BEN, "bow", "horse").begins();
+    at.does("horse", "{one-of: [[" + ADD + "], [" + gain + "]]}")
+        .plays("option 2")
+        .has("markers of horse", "0/0/1");
+    at.does("horse", "{perhaps: [" + gain + "]}")
+        .plays("accept")
+        .has("markers of horse", "0/0/1");
+    at.does("horse", "{when: {all: [travelling], then: [" + gain + "]}}")
+        .has("markers of horse", "0/0/1");
+    at.does("horse", "{repeat: {times: 2, effects: [" + gain + "]}}")
+        .has("markers of horse", "0/0/2")
+        .has("markers of bow", "0/0/0");
+  }
+
   @Shows("THO-Q-35")
   @Test
   void doesWhatStandsBehindAConditionOnlyIfItHolds() {

@@ -5,6 +5,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 
@@ -108,5 +109,45 @@ class OccasionTriggersTest {
         .plays("activate horse")
         .tells("exhausted", "set-off", "drawn")
         .has("ann pool", 1);
+  }
+
+  @Shows("THO-WOLF-05")
+  @Test
+  void hearsOfTheActivationOfALand() {
+    ofLand().plays("activate cliffs").has("markers of drum", "0/1/0");
+  }
+
+  @Shows("THO-CARD-01")
+  @Test
+  void takesALandForNoDestinyCard() {
+    String any = "{on: activated, whose: any, works: any,";
+    Altered.with(any, any + " of: {suit: destiny},")
+        .plays(ofLand(), "activate cliffs")
+        .has("markers of drum", "0/0/0");
+    Altered.with(any, any + " of: {where: [{subtype: outlaws}]},")
+        .plays(ofLand(), "activate cliffs")
+        .has("markers of drum", "0/0/0");
+    Altered.with(any, any + " of: {},")
+        .plays(ofLand(), "activate cliffs")
+        .has("markers of drum", "0/1/0");
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void hearsOfAStepInTheBanePlayersPartyIfItsTextSaysSo() {
+    String ends = "{on: step-ends, step: upkeep,";
+    Position at =
+        Position.at(RoundStep.DUSK_ACTIONS).destiny(BEN).party(ANN, "bell").begins().plays("pass");
+    at.plays("pass").has("ann bane-pool", 0);
+    Altered.with(ends, ends + " works: any,").plays(at, "pass").has("ann bane-pool", 1);
+  }
+
+  private static Position ofLand() {
+    return Position.at(RoundStep.DAWN_ACTIONS)
+        .destiny(BEN)
+        .party(BEN, "drum")
+        .conquered(BEN, "cliffs")
+        .begins()
+        .plays("pass");
   }
 }

@@ -194,6 +194,18 @@ class TriggersTest {
         .notes("set-off", "card", "Mourner", "Vulture");
   }
 
+  @Shows("THO-Q-75")
+  @Test
+  void answersTheLossOfABanePlayerBeginningWithTheDestinyPlayer() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .destiny(BEN)
+        .party(ANN, "crow", "bow")
+        .party(BEN, "vulture")
+        .begins()
+        .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
+        .notes("set-off", "card", "Vulture", "Crow");
+  }
+
   @Shows("THO-RES-06")
   @Test
   void hearsOfTheSuccessOfTheJourneyThatItOpposes() {

@@ -246,6 +246,27 @@ class PackFileTest {
         "no " + kind + " of the pack is called \"" + name + "\"");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{faction: Lords}]}, by: -1 | {faction: lords}]}, by: -1"
+            + " | /factions/2/destiny/0/lasting/0/gives/change-cost/of/where/1/faction"
+            + " | faction | lords",
+        "{of: Lords} | {of: lords}"
+            + " | /factions/2/bane/13/effects/0/unconquer/lands/1/of | faction | lords",
+        "{named: Thorgal Aegirsson} | {named: thorgal-aegirsson}"
+            + " | /factions/3/destiny/1/lasting/0/when/0/party-has/where/0/named"
+            + " | destiny card | thorgal-aegirsson",
+        "{called: Fortified Port} | {called: fortified port}"
+            + " | /factions/3/destiny/9/lasting/0/when/0/destination-is/0/called"
+            + " | land | fortified port"
+      })
+  void refusesANameThatIsNotWrittenAsItIsPrinted(
+      String printed, String altered, String pointer, String kind, String name) {
+    refusesWhatIsNotInThePack(printed, altered, pointer, kind, name);
+  }
+
   @Test
   void refusesAnIconThatIsNoSubtype() {
     assertThat(problems(with("icon: Lord", "icon: Lady")))

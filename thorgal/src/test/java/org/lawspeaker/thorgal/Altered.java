@@ -1,0 +1,33 @@
+package org.lawspeaker.thorgal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.cards.PackText;
+
+/**
+ * The cards of the tests, of which one has another text.
+ *
+ * @param game the game with these cards
+ */
+public record Altered(Thorgal game) {
+  /** With this instead of the text, which only one card has. */
+  public static Altered with(String text, String instead) {
+    String pack = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    assertThat(pack).containsOnlyOnce(text);
+    String altered = pack.replace(text, instead);
+    return new Altered(ThorgalProvider.read(new PackText("altered", altered)).orThrow());
+  }
+
+  /** The position after a move of it. */
+  public Position plays(Position before, String move) {
+    return new Position(
+        game.apply(before.state(), Reading.move(before.state(), move)), ImmutableList.of());
+  }
+
+  /** What is said to a move in this position. */
+  public Verdict judges(Position at, String move) {
+    return game.judge(at.state(), Reading.move(at.state(), move));
+  }
+}
