@@ -134,17 +134,17 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     table.pop();
   }
 
-  private static boolean isWaived(Table table, InPlay companion) {
+  /** Whether a text spares a companion its condition. */
+  public static boolean isWaived(Table table, InPlay companion) {
     return table
         .changes()
         .any(WaiveUpkeep.class, (from, each) -> each.waivesUpkeep(table, from, companion));
   }
 
-  /** Whether a companion of this party would stay, were it checked now. */
-  public static boolean wouldStay(Table table, Seat seat, InPlay companion) {
+  /** Whether a companion of this party would meet its condition, were it checked now. */
+  public static boolean wouldMeet(Table table, Seat seat, InPlay companion) {
     Upkeep upkeep = table.cards.destiny(companion.card()).card.upkeep().orElseThrow();
-    Source source = new Source(seat, companion.card(), companion.id());
-    return isWaived(table, companion) || upkeep.canBeMet(table, source);
+    return upkeep.canBeMet(table, new Source(seat, companion.card(), companion.id()));
   }
 
   /** The exception that does not hold, and the outcome that does not come. */

@@ -36,19 +36,24 @@ final class DuskChoices {
   private static Choice check(Sight at, Check move) {
     InPlay card = Objects.requireNonNull(at.table().inPlay(move.companion()));
     Upkeep upkeep = at.cards.destiny(card.card()).card.upkeep().orElseThrow();
-    boolean stays = UpkeepStep.wouldStay(at.table(), move.seat(), card);
     return Choice.of(
             "Check upkeep",
             "Check the upkeep of " + at.names.inParty(move.seat(), move.companion()),
             Places.inPlay(move.companion()))
-        .withHint(
-            stays
-                ? "can be met: " + upkeep.says()
-                : "cannot be met: "
-                    + upkeep.says()
-                    + "; destroy it, or keep it for "
-                    + UpkeepFailed.price(at.table())
-                    + " damage");
+        .withHint(outlook(at, move, card, upkeep));
+  }
+
+  private static String outlook(Sight at, Check move, InPlay card, Upkeep upkeep) {
+    if (UpkeepStep.isWaived(at.table(), card)) {
+      return "needs none: a text spares it";
+    }
+    return UpkeepStep.wouldMeet(at.table(), move.seat(), card)
+        ? "can be met: " + upkeep.says()
+        : "cannot be met: "
+            + upkeep.says()
+            + "; destroy it, or keep it for "
+            + UpkeepFailed.price(at.table())
+            + " damage";
   }
 
   private static Choice condition(Sight at, PickOption move, UpkeepOptions step) {

@@ -111,7 +111,10 @@ final class PartyZone {
     if (checked) {
       return Optional.of("upkeep checked");
     }
-    boolean stays = UpkeepStep.wouldStay(sight.table(), seat, card);
+    if (UpkeepStep.isWaived(sight.table(), card)) {
+      return Optional.of("needs no upkeep");
+    }
+    boolean stays = UpkeepStep.wouldMeet(sight.table(), seat, card);
     return Optional.of(stays ? "upkeep can be met" : "upkeep cannot be met");
   }
 

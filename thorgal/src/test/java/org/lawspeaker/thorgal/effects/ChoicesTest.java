@@ -1,11 +1,13 @@
 package org.lawspeaker.thorgal.effects;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
+import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
@@ -190,6 +192,18 @@ class ChoicesTest {
             .cites("land-brought", "THO-Q-13");
     at.does(ANN, "bring-land").has("lands", "marsh ruins").has("ann reserve", "");
     at.does(BEN, "bring-land", ADD).has("lands", "marsh").has("ben bane-pool", 1);
+  }
+
+  @Shows("THO-Q-13")
+  @Test
+  void bringsALandThatStaysOfTheSetItCameFrom() {
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .reserve(BEN, "ruins")
+            .begins()
+            .does(BEN, "bring-land")
+            .has("lands", "ruins");
+    assertThat(at.state().lands()).extracting(Land::owner).containsExactly(BEN);
   }
 
   @Shows("THO-Q-38")

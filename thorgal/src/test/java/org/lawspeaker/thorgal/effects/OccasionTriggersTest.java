@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.effects;
 
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -58,6 +59,19 @@ class OccasionTriggersTest {
         .begins()
         .has("ben party", "gatekeeper")
         .has("ben bane-pool", 2);
+  }
+
+  @Shows({"THO-Q-106", "THO-RES-09"})
+  @Test
+  void hearsForItsHolderThatItReturns() {
+    Position.at(RoundStep.UNDERTAKING, 3)
+        .destiny(CID)
+        .party(BEN, ANN, "gatekeeper")
+        .lands("cliffs")
+        .begins()
+        .plays("travel cliffs", "ann: decline", "ben: oppose gatekeeper", "pass", "pass", "pass")
+        .has("ben bane-pool", 3)
+        .has("ann bane-pool", 0);
   }
 
   @Shows("THO-DMG-01")

@@ -15,6 +15,7 @@ import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Offering;
+import org.lawspeaker.thorgal.table.Span;
 
 /** What choices say of arranged positions. Cid, who sits last, is the destiny player. */
 class ChoiceTest {
@@ -157,6 +158,21 @@ class ChoiceTest {
     Seen failed = new Seen(position.plays("check watcher"), BEN);
     assertThat(failed.reads("destroy")).isEqualTo("Destroy Watcher !");
     assertThat(failed.reads("suffer")).startsWith("Keep Watcher | costs 2 damage of ");
+  }
+
+  @Test
+  void aCheckThatATextSparesAsksForNothing() {
+    Position position =
+        Position.at(RoundStep.UPKEEP)
+            .destiny(BEN)
+            .inForce(BEN, "{waive-upkeep: [{named: Watcher}]}", Span.ROUND)
+            .party(BEN, "watcher", "farmer")
+            .pool(BEN, Suit.DESTINY, 1)
+            .begins();
+
+    assertThat(new Seen(position, BEN).reads("check watcher"))
+        .isEqualTo("Check the upkeep of Watcher | needs none: a text spares it");
+    assertThat(new Seen(position, BEN).marks("party-1", "watcher")).endsWith("needs no upkeep");
   }
 
   @Test

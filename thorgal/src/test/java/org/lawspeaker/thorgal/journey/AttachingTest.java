@@ -141,6 +141,20 @@ class AttachingTest {
 
   @Shows("THO-Q-38")
   @Test
+  void goesOnIfAnotherLandIsGone() {
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .destiny(BEN)
+        .lands("cliffs")
+        .journeyTo("meadow")
+        .begins()
+        .does(ANN, "{remove-land: {in: lands, lands: [elsewhere]}}")
+        .has("lands", "meadow")
+        .plays("pass", "pass")
+        .has("ben horns", 1);
+  }
+
+  @Shows("THO-Q-38")
+  @Test
   void failsTheJourneyToALandThatIsGone() {
     Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")

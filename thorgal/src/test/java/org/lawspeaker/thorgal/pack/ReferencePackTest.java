@@ -9,6 +9,7 @@ import static org.lawspeaker.thorgal.pack.ReferencePack.PACK;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,10 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.conditions.Count;
 import org.lawspeaker.thorgal.conditions.LandTest;
 import org.lawspeaker.thorgal.effects.Area;
+import org.lawspeaker.thorgal.effects.Last;
+import org.lawspeaker.thorgal.journey.NoOpposing;
+import org.lawspeaker.thorgal.journey.OpposeFree;
+import org.lawspeaker.thorgal.journey.OpposeMore;
 import org.lawspeaker.thorgal.piles.HandLoss;
 import org.lawspeaker.thorgal.piles.PilePlace;
 import org.lawspeaker.thorgal.piles.Zone;
@@ -128,6 +133,30 @@ class ReferencePackTest {
                     .filteredOn(card -> card.type() == DestinyType.COMPANION)
                     .filteredOn(card -> card.subtypes().contains(set.icon()))
                     .hasSizeGreaterThanOrEqualTo(7));
+  }
+
+  @Test
+  @Shows("THO-OPP-09")
+  void whatChangesForATimeWhoOpposesCanBeDoneInDawn() {
+    assertThat(DESTINY)
+        .filteredOn(
+            card -> card.activated().filter(each -> changesOpposing(each.effects())).isPresent())
+        .isNotEmpty()
+        .allMatch(card -> card.phases().contains(Phase.DAWN));
+    assertThat(BANE)
+        .filteredOn(card -> changesOpposing(card.effects()))
+        .isNotEmpty()
+        .allMatch(card -> card.phases().contains(Phase.DAWN));
+  }
+
+  private static boolean changesOpposing(List<Effect> effects) {
+    return effects.stream()
+        .anyMatch(
+            each ->
+                each instanceof Last last
+                    && (last.gives() instanceof OpposeMore
+                        || last.gives() instanceof OpposeFree
+                        || last.gives() instanceof NoOpposing));
   }
 
   @Test

@@ -244,6 +244,30 @@ class OtherChangesTest {
         .has("exhaustion of bow", 2);
   }
 
+  @Shows({"THO-CLEAN-12", "THO-GEN-03"})
+  @Test
+  void takesAsManyMoreMarkersOffAsTheTextSays() {
+    Position.at(RoundStep.CLEAN_UP)
+        .destiny(BEN)
+        .inForce(BEN, "{ready-more: {markers: 2}}", Span.ROUND)
+        .party(BEN, "idol")
+        .exhausted("idol", 4)
+        .begins()
+        .has("exhaustion of idol", 1);
+  }
+
+  @Shows("THO-CLEAN-12")
+  @Test
+  void takesOneMarkerOffByTheTextOfAnotherPlayer() {
+    Position.at(RoundStep.CLEAN_UP)
+        .destiny(BEN)
+        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(BEN, "idol")
+        .exhausted("idol", 3)
+        .begins()
+        .has("exhaustion of idol", 2);
+  }
+
   @Shows({"THO-CLEAN-11", "THO-GEN-03"})
   @Test
   void keepsAttributeMarkersOfTheOwnParty() {
