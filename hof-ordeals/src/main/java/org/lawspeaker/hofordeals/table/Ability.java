@@ -58,7 +58,8 @@ public record Ability(
       return occasion;
     }
     String pay = cost.isFree() ? "" : cost.orders() + "; if you do, ";
-    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
+    String all = on.isInCombat() ? Wording.inCombat(Wording.of(effects)) : Wording.of(effects);
+    String does = Wording.when(when) + (may ? "you may " + pay : pay) + all;
     return occasion.isEmpty() ? does : occasion + ": " + does;
   }
 

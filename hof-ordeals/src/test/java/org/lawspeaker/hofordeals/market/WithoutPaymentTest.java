@@ -159,7 +159,7 @@ class WithoutPaymentTest {
   void destroyedRelicsAreDrawnAgainIfThereIsNoOther() {
     Scene scene =
         at(
-            "dealers-table",
+            "dealer-s-table",
             3,
             "relics: {order: [], bag: [titan-maul]}, box: [" + OTHER_RELICS + "]",
             "shards: 6");
@@ -180,7 +180,7 @@ class WithoutPaymentTest {
             step: explore
             clock: {level: 3}
             turn: {active: "1", began: 7}
-            sites: {c2: {card: dealers-table, cubes: 1}}
+            sites: {c2: {card: dealer-s-table, cubes: 1}}
             heroes:
               0: {gear: {weapon: kraken-s-claws, head: dragonbone-helm, body: mantle-of-ages,
                 side: heart-of-the-mountain}}
