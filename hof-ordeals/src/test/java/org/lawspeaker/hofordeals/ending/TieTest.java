@@ -144,6 +144,56 @@ class TieTest {
     assertThat(scene.hero(0).bound()).hasSize(3);
   }
 
+  /** A shield that was drawn and left lies in the played area when the game ends. */
+  @Test
+  @Shows({"HOF-TIE-04", "HOF-Q-63"})
+  void shufflesThePlayedAreaToo() {
+    Scene scene =
+        duel("fame: 2, played: [conjured-shield, hack], discard: [7 strive, 2 forage]", "fame: 4")
+            .chance();
+
+    assertThat(scene.window()).isEqualTo("duel");
+    assertThat(scene.hero(0).played().isEmpty()).isTrue();
+    assertThat(scene.hero(0).deck().size()).isEqualTo(6);
+  }
+
+  /** Ambidexterity gains for each other Trickster card played; Cutpurse was the opponent's. */
+  @Test
+  @Shows({"HOF-TIE-05", "HOF-Q-63"})
+  void countsNoCardThatTheOtherHasPlayed() {
+    Scene scene =
+        duel(
+            "fame: 4, discard: [7 strive, 2 forage, cutpurse]",
+            "fame: 2, discard: [7 strive, 2 forage, ambidexterity]");
+    scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw cutpurse");
+    scene.then("play cutpurse", "done", "draw strive", "draw strive");
+    fights(scene, "strive", "draw ambidexterity", "draw strive");
+
+    assertThat(scene.told()).contains("HOF-TIE-07: seat 1 has 4 Power in the duel"); // 1 + 2 + 1
+  }
+
+  /** What was used in the last turn of the game can be used again: the duel is no part of it. */
+  @Test
+  @Shows({"HOF-TIE-05", "HOF-Q-63"})
+  void letsWhatWasUsedInTheLastTurnBeUsedAgain() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: acquire
+                turn: {active: "2", used: [lucky-coin]}
+                clock: {level: 3, kills: 3}
+                heroes: {1: {fame: 5}, 2: {fame: 4, gear: {side: lucky-coin}}}
+                """)
+            .then("done")
+            .chance()
+            .then("done")
+            .chance();
+
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+    assertThat(scene.moves()).contains("use lucky-coin");
+  }
+
   @Test
   @Shows({"HOF-TIE-05", "HOF-BIND-02"})
   void bindsNoMoreThanTheBindingLimit() {

@@ -128,6 +128,22 @@ class WithoutPaymentTest {
     assertThat(scene.told()).contains("HOF-DECK-14: seat 1 takes Shield");
   }
 
+  /** As the text names them: the Row first, which is filled up again. */
+  @Test
+  @Shows({"HOF-CARD-33", "HOF-Q-14"})
+  void mrLionelGivesTheShieldOfTheRowIfOneLiesInBoth() {
+    Scene scene =
+        at(
+                "mr-lionel",
+                1,
+                "row: [shield, hunt, purge, rally, rally, cleave], dealer: {discard: [shield]}",
+                "food: 0")
+            .then("choose option 1", "draw recall");
+
+    assertThat(scene.state().decks().dealer().discard().size()).isEqualTo(1);
+    assertThat(scene.state().decks().row().contains(Scene.card("shield"))).isFalse();
+  }
+
   @Test
   @Shows("HOF-CARD-33")
   void mrLionelGivesNothingIfNoShieldLiesOpen() {
