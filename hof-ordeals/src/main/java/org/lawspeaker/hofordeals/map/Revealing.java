@@ -18,8 +18,8 @@ import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * An Encounter is turned face up by the active player, who has come to it (HOF-REVEAL-01). Nature
- * says which it is.
+ * An Encounter is turned face up by a player who has come to it (HOF-REVEAL-01). Nature says which
+ * it is. Nobody is ambushed in another player's turn (HOF-Q-109).
  *
  * @param seat who has come
  * @param space where
@@ -61,7 +61,7 @@ public record Revealing(Seat seat, int space) implements HofStep {
       table.tell(CUBES, "cubes", Words.count(cubes, "Usage cube") + " on " + encounter.name());
     }
     boolean ambushes = encounter.isAmbush() && table.turn.stage() == Stage.EXPLORE;
-    if (ambushes && !table.turn.activated()) {
+    if (ambushes && table.isActive(seat) && !table.turn.activated()) {
       if (table.isTelling()) {
         table.tell(AMBUSH, "ambush", encounter.name() + " is an Ambush");
       }

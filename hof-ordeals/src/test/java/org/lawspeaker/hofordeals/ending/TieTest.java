@@ -144,6 +144,31 @@ class TieTest {
     assertThat(scene.hero(0).bound()).hasSize(3);
   }
 
+  /** Seat 1 takes the first turn of every round, so that seat 0 takes the last. */
+  @Test
+  @Shows({"HOF-Q-63", "HOF-SETUP-12"})
+  void goesRoundFromTheStartingPlayer() {
+    Scene scene =
+        Scene.of(
+                Setup.of(4).with("first", "1"),
+                """
+                step: acquire
+                turn: {active: "0"}
+                clock: {level: 3, kills: 4}
+                heroes: {0: {fame: 5}, 1: {fame: 2}, 2: {fame: 5}, 3: {fame: 5}}
+                """)
+            .then("done")
+            .chance();
+    assertThat(scene.told()).contains("HOF-TIE-03: seat 2, seat 3 and seat 0 duel");
+    assertThat(scene.allowed("seat 2: done")).containsExactly("HOF-TIE-05");
+    assertThat(scene.refused("seat 3: done")).containsExactly("HOF-Q-63");
+    assertThat(scene.refused("seat 1: done")).containsExactly("HOF-TIE-03");
+
+    assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 3");
+    assertThat(scene.refused("seat 2: done")).containsExactly("HOF-Q-63");
+    assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 0");
+  }
+
   /** A shield that was drawn and left lies in the played area when the game ends. */
   @Test
   @Shows({"HOF-TIE-04", "HOF-Q-63"})

@@ -186,29 +186,66 @@ class WithoutPaymentTest {
         .contains("HOF-RELIC-02: seat 1 draws Titan Maul", "HOF-RELIC-02: seat 1 draws a Relic");
   }
 
+  /** All Relics are equipped but one, which is where the braces say, or nowhere. */
+  private static String relics(String last) {
+    return """
+        step: explore
+        clock: {level: 3}
+        turn: {active: "1", began: 7}
+        sites: {c2: {card: dealer-s-table, cubes: 1}}
+        decks: {%s}
+        heroes:
+          0: {gear: {weapon: kraken-s-claws, head: dragonbone-helm, body: mantle-of-ages,
+            side: heart-of-the-mountain}}
+          1: {space: c2, shards: 6, hand: [test-card], gear: {weapon: blade-of-dawn,
+            head: crown-of-the-dealer, body: armour-of-the-fallen-king, side: endless-purse,
+            off-hand: mirror-shield}}
+          2: {gear: {weapon: twin-fangs, side: cornucopia}}
+          3: {%s}
+        """
+        .formatted(last, last.isEmpty() ? "gear: {weapon: titan-maul}" : "food: 0");
+  }
+
+  private static Scene selling(String effects, String last) {
+    return Scene.of(
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects: ["
+                + effects
+                + "]}], provenance: house}"),
+        Setup.of(4),
+        relics(last));
+  }
+
+  @Test
+  @Shows("HOF-Q-47")
+  void noRelicIsSoldIfAllAreEquipped() {
+    Scene scene = selling("gain-relic", "");
+
+    assertThat(scene.refused("activate")).containsExactly("HOF-Q-47");
+    assertThat(selling("gain-relic", "box: [titan-maul]").moves()).contains("activate");
+    assertThat(selling("gain-relic", "relics: {order: [], bag: [titan-maul]}").moves()).contains("activate");
+  }
+
+  @Test
+  @Shows("HOF-Q-47")
+  void noRelicIsOfferedForAPriceIfAllAreEquipped() {
+    String offer = "{may: {cost: {shards: 1}, then: [gain-relic]}}";
+    Scene scene = selling(offer, "").then("play test-card");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(selling(offer, "box: [titan-maul]").then("play test-card").moves())
+        .containsExactly("choose option 1", "choose option 2");
+  }
+
+  /** What is given for nothing is looked for in vain. */
   @Test
   @Shows({"HOF-RELIC-02", "HOF-Q-54"})
   void nothingIsAskedIfAllRelicsAreEquipped() {
-    Scene scene =
-        Scene.of(
-            4,
-            """
-            step: explore
-            clock: {level: 3}
-            turn: {active: "1", began: 7}
-            sites: {c2: {card: dealer-s-table, cubes: 1}}
-            heroes:
-              0: {gear: {weapon: kraken-s-claws, head: dragonbone-helm, body: mantle-of-ages,
-                side: heart-of-the-mountain}}
-              1: {space: c2, shards: 6, gear: {weapon: blade-of-dawn, head: crown-of-the-dealer,
-                body: armour-of-the-fallen-king, side: endless-purse, off-hand: mirror-shield}}
-              2: {gear: {weapon: twin-fangs, side: cornucopia}}
-              3: {gear: {weapon: titan-maul}}
-            """);
-    scene.then("activate");
+    Scene scene = selling("gain-relic, {gain: {what: food, amount: 1}}", "").then("play test-card");
 
     assertThat(scene.window()).isEqualTo("explore");
-    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.hero(1).food()).isEqualTo(1);
   }
 
   @Test

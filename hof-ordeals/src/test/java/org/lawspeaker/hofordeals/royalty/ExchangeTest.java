@@ -45,6 +45,16 @@ class ExchangeTest {
         .contains("buy champion");
   }
 
+  /** Seat 2 is next, but has not yet the choice. */
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-02", "HOF-Q-45"})
+  void isCarriedOutBeforeTheNextChooses() {
+    Scene scene = exchange(Setup.of(3).with("first", "2"), 5);
+
+    assertThat(scene.refused("seat 2: pass")).containsExactly("HOF-LOOT_ROYAL-02");
+    assertThat(scene.then("seat 1: done").allowed("seat 2: pass")).contains("HOF-LOOT_ROYAL-15");
+  }
+
   @Test
   @Shows("HOF-LOOT_ROYAL-12")
   void buysCardsForNoMoreThanThatInAll() {
