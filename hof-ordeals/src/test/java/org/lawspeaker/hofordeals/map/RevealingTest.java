@@ -189,7 +189,10 @@ class RevealingTest {
 
   /** What is asked when this seat turns an Ambush up in the turn of seat 1. */
   private static String windowOf(int seat) {
-    Scene scene = Scene.of(3, "{step: explore, turn: {active: '1'}, heroes: {1: {hand: [hack]}}}");
+    Scene scene =
+        Scene.of(
+            3,
+            "{step: explore, turn: {active: '1'}, heroes: {1: {hand: [hack]}, 2: {hand: [hack]}}}");
     Table table = new Table(Scene.GAME.cards(), scene.state(), WorkTable.Use.PLAYING);
     table.push(new Revealing(Seat.of(seat), 7));
     table.play(Reveal.of(Scene.card("roadside-trap")));
