@@ -73,7 +73,7 @@ class CardSaysTest {
         says(
             "queen-of-dust",
             "Queen, 4 Power, Pain 3, Minion Draw 2+. Queen's Presence: when you reveal a Dust"
-                + " minion: lose 1 Health. Reward: gain 8 Fame and 3 Token Shards."),
+                + " minion, lose 1 Health. Reward: gain 8 Fame and 3 Token Shards."),
         says(
             "king-of-dust",
             "King, 7 Power, Pain 4, Minion Draw 4+. Pursuit 2: he hunts the player with the most"
