@@ -75,6 +75,16 @@ class TieTest {
             "HOF-TIE-04: seat 0 shuffles all cards for the duel");
   }
 
+  /** What all knew of the old hand says nothing of the new one. */
+  @Test
+  @Shows("HOF-TIE-04")
+  void showsNothingOfTheNewHand() {
+    Scene scene = tied("", "5, hand: [hack], shown: [hack]", "5");
+
+    assertThat(scene.window()).isEqualTo("duel");
+    assertThat(scene.hero(0).shown().isEmpty()).isTrue();
+  }
+
   /** Seat 0 draws first in a duel with seat 1. */
   private static Scene duel(String first, String second) {
     String zones =

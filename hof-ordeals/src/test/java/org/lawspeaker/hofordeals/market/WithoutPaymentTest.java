@@ -61,6 +61,17 @@ class WithoutPaymentTest {
     assertThat(scene.hero(1).effort()).isEqualTo(9);
   }
 
+  /** The Merchant Seal makes cheaper what is acquired; what is taken has its printed cost. */
+  @Test
+  @Shows({"HOF-Q-75", "HOF-DECK-14"})
+  void noDiscountMakesMoreCardsFree() {
+    Scene scene =
+        armoury("vanguard, recall, rally, cleave, rally, champion", "gear: {head: merchant-seal}")
+            .then("choose vanguard", "draw purge");
+
+    assertThat(scene.window()).isEqualTo("explore"); // 1 of 3 is left
+  }
+
   private static final String FREE_CARD =
       "{name: Free Card, copies: 4, type: action, archetypes: [soldier], cost: 0, abilities:"
           + " [{effects: [{take-cards: {up-to: 2}}]}], provenance: house}";
@@ -210,7 +221,8 @@ class WithoutPaymentTest {
     return Scene.of(
         OwnPack.with(
             "skills",
-            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects: ["
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " ["
                 + effects
                 + "]}], provenance: house}"),
         Setup.of(4),
@@ -224,7 +236,8 @@ class WithoutPaymentTest {
 
     assertThat(scene.refused("activate")).containsExactly("HOF-Q-47");
     assertThat(selling("gain-relic", "box: [titan-maul]").moves()).contains("activate");
-    assertThat(selling("gain-relic", "relics: {order: [], bag: [titan-maul]}").moves()).contains("activate");
+    assertThat(selling("gain-relic", "relics: {order: [], bag: [titan-maul]}").moves())
+        .contains("activate");
   }
 
   @Test
@@ -242,7 +255,8 @@ class WithoutPaymentTest {
   @Test
   @Shows({"HOF-RELIC-02", "HOF-Q-54"})
   void nothingIsAskedIfAllRelicsAreEquipped() {
-    Scene scene = selling("gain-relic, {gain: {what: food, amount: 1}}", "").then("play test-card");
+    Scene scene =
+        selling("gain-relic, {gain: {what: food, amount: 1}}", "").then("play test-card");
 
     assertThat(scene.window()).isEqualTo("explore");
     assertThat(scene.hero(1).food()).isEqualTo(1);

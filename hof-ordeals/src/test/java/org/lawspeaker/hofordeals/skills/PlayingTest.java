@@ -65,7 +65,7 @@ class PlayingTest {
     assertThat(scene.refused("play forage")).containsExactly("HOF-PLAY-09");
   }
 
-  /** Three cards were to be revealed, and there are two; what is shuffled is what lay there before. */
+  /** Three were to be revealed, and there are two; what is shuffled is what lay there before. */
   @Test
   @Shows({"HOF-CARD-05", "HOF-DECK-02"})
   void battleCryRevealsNoCardTwice() {
