@@ -114,7 +114,7 @@ class WrittenViewsTest {
                 step: explore
                 clock: {level: 3}
                 turn: {active: "1", began: 7}
-                sites: {c2: {card: dealers-table, cubes: 1}}
+                sites: {c2: {card: dealer-s-table, cubes: 1}}
                 heroes: {1: {space: c2, shards: 6}}
                 """)
             .then("activate", "draw titan-maul");

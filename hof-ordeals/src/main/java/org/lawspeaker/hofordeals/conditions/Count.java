@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.conditions;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.state.Archetype;
@@ -41,7 +42,7 @@ public enum Count {
       case SOLDIERS_PLAYED -> others(table, source, Archetype.SOLDIER);
       case TRICKSTERS_PLAYED -> others(table, source, Archetype.TRICKSTER);
       case WANDERERS_PLAYED -> others(table, source, Archetype.WANDERER);
-      case VISITED -> visited(table);
+      case VISITED -> visited(table, source.user());
       case REVEALED -> revealed(table);
       case ENEMIES -> table.fight == null ? 0 : table.fight.enemies().size();
       case DEFEATED -> table.fight == null ? 0 : table.fight.defeated().size();
@@ -52,13 +53,16 @@ public enum Count {
   }
 
   private static int others(Table table, Source source, Archetype archetype) {
-    int played = played(table, Optional.of(archetype));
+    int played = played(table, source.user(), Optional.of(archetype));
     boolean self = table.cards.isOf(source.card(), archetype) && played > 0;
     return self ? played - 1 : played;
   }
 
-  /** How many cards were played this turn, perhaps of one archetype. */
-  static int played(Table table, Optional<Archetype> of) {
+  /** How many cards a player has played this turn, perhaps of one archetype. */
+  static int played(Table table, Seat seat, Optional<Archetype> of) {
+    if (!table.isActive(seat)) {
+      return 0;
+    }
     Pile played = table.turn.played();
     if (of.isEmpty()) {
       return played.size();
@@ -70,8 +74,11 @@ public enum Count {
     return count;
   }
 
-  /** How many different Encounters were entered this turn, the first one left out. */
-  static int visited(Table table) {
+  /** How many different Encounters a player has entered this turn, the first one left out. */
+  static int visited(Table table, Seat seat) {
+    if (!table.isActive(seat)) {
+      return 0;
+    }
     Pile visited = table.turn.visited();
     int count = 0;
     for (int i = 0; i < visited.size(); i++) {

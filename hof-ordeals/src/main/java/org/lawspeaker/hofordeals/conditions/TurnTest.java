@@ -18,7 +18,7 @@ public sealed interface TurnTest extends Condition {
   record Played(@Range(min = 1, max = 9) int cards, Optional<Archetype> of) implements TurnTest {
     @Override
     public boolean holds(Table table, Source source) {
-      return table.isActive(source.user()) && Count.played(table, of) >= cards;
+      return Count.played(table, source.user(), of) >= cards;
     }
 
     @Override
@@ -59,7 +59,7 @@ public sealed interface TurnTest extends Condition {
   record VisitedAtLeast(@Range(min = 1, max = 9) int encounters) implements TurnTest {
     @Override
     public boolean holds(Table table, Source source) {
-      return table.isActive(source.user()) && Count.visited(table) >= encounters;
+      return Count.visited(table, source.user()) >= encounters;
     }
 
     @Override

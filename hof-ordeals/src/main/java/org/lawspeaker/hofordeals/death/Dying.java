@@ -81,7 +81,7 @@ public record Dying(Seat seat) implements HofStep {
       return false;
     }
     int choices = 0;
-    for (int card : table.hero(seat).gear().values()) {
+    for (int card : table.hero(seat).equipped()) {
       choices += isOffered(table, card) ? 1 : 0;
     }
     return choices > 0;
@@ -109,7 +109,7 @@ public record Dying(Seat seat) implements HofStep {
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    for (int card : table.hero(seat).gear().values()) {
+    for (int card : table.hero(seat).equipped()) {
       moves.add(PickCard.of(seat, card));
     }
   }
@@ -118,7 +118,7 @@ public record Dying(Seat seat) implements HofStep {
   public void judge(Table table, HofMove move, Faults faults) {
     if (!(move instanceof PickCard pick)) {
       faults.notAsked();
-    } else if (!table.hero(seat).gear().containsValue(pick.card())) {
+    } else if (!table.hero(seat).equipped().contains(pick.card())) {
       faults.add(EQUIPMENT, "not-equipped", "card", table.cards.name(pick.card()));
     } else if (!isOffered(table, pick.card())) {
       faults.add(Citation.of("HOF-RELIC-05"), "relic", "card", table.cards.name(pick.card()));
@@ -130,7 +130,7 @@ public record Dying(Seat seat) implements HofStep {
     int card = ((PickCard) move).card();
     Hero hero = table.hero(seat);
     table.pop();
-    table.set(seat, hero.stripping(table.cards.equipment(card).slot()));
+    table.set(seat, hero.losing(table.cards.equipment(card).slot(), card));
     table.destroy(card);
     table.tellCard(EQUIPMENT, "destroyed", seat, "loses by death", card);
     finish(table);

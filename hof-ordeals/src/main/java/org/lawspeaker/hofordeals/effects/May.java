@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.hofordeals.occasions.Abilities;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
@@ -23,7 +24,8 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
 
   @Override
   public void act(Table table, Source source) {
-    if (cost.isAffordable(table.hero(source.user()))) {
+    boolean isSold = cost.isFree() || Abilities.idle(table, source, then).isEmpty();
+    if (isSold && cost.isAffordable(table.hero(source.user()))) {
       table.push(PickPart.own(source, ImmutableList.of(then, NOTHING), cost));
     }
   }

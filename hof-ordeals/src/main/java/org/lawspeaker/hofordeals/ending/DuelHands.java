@@ -5,11 +5,13 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.hofordeals.combat.Sources;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.death.Harm;
+import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.state.Bound;
@@ -38,6 +40,8 @@ public record DuelHands(
     implements HofStep {
   private static final Citation SHUFFLE = Citation.of("HOF-TIE-04");
   private static final Citation STRIKE = Citation.of("HOF-TIE-06");
+  private static final Citation TIED = Citation.of("HOF-TIE-03");
+  private static final Citation ORDER = Citation.of("HOF-Q-63");
   private static final Citation MOST = Citation.of("HOF-TIE-07");
 
   /** What a duellist does. */
@@ -105,6 +109,14 @@ public record DuelHands(
     table.replaceTop(
         new DuelHands(
             all, left.subList(1, left.size()), Lists.plus(totals, total), Part.CARDS, scores));
+  }
+
+  /** Who is tied waits for those before; nobody else has a part in the duel. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (move.by() instanceof Seat seat && !left.isEmpty() && !left.get(0).equals(seat)) {
+      faults.add(all.contains(seat) ? ORDER : TIED, "not-your-duel", "duels", left.get(0));
+    }
   }
 
   @Override

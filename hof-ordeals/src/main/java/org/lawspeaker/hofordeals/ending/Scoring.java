@@ -24,17 +24,29 @@ public record Scoring() implements HofStep {
     if (best.seats().size() == 1) {
       Endings.end(table, best.seats(), best.why(), scores.build());
     } else {
+      ImmutableList<Seat> order = inTurnOrder(table, best.seats());
       if (table.isTelling()) {
-        table.tell(
-            DUEL, "duel", Words.list(best.seats().stream().map(Seat::toString).toList()) + " duel");
+        table.tell(DUEL, "duel", Words.list(order.stream().map(Seat::toString).toList()) + " duel");
       }
       table.replaceTop(
           new DuelHands(
-              best.seats(),
-              best.seats(),
+              order,
+              order,
               ImmutableList.of(),
               DuelHands.Part.CARDS,
               scores.build()));
     }
+  }
+
+  /** As in every round: from the starting player on (HOF-SETUP-12, HOF-Q-63). */
+  private static ImmutableList<Seat> inTurnOrder(Table table, ImmutableList<Seat> tied) {
+    ImmutableList.Builder<Seat> order = ImmutableList.builder();
+    for (int i = 0; i < table.seats(); i++) {
+      Seat seat = Seat.of((table.clock.first().index() + i) % table.seats());
+      if (tied.contains(seat)) {
+        order.add(seat);
+      }
+    }
+    return order.build();
   }
 }

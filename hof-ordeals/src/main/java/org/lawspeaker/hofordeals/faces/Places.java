@@ -82,11 +82,21 @@ final class Places {
     return board(seat) + "-" + slot.says();
   }
 
+  /** Where Equipment lies that another card of its slot covers. */
+  static String under(Seat seat, Slot slot) {
+    return worn(seat, slot) + "-under";
+  }
+
   /** Where an Equipment card of a seat is. */
   static Optional<String> worn(Sight at, Seat seat, int card) {
     for (Map.Entry<Slot, Integer> each : at.hero(seat).gear().entrySet()) {
       if (each.getValue() == card) {
         return Optional.of(worn(seat, each.getKey()));
+      }
+    }
+    for (Map.Entry<Slot, Integer> each : at.hero(seat).covered().entrySet()) {
+      if (each.getValue() == card) {
+        return Optional.of(under(seat, each.getKey()));
       }
     }
     return Optional.empty();

@@ -92,7 +92,7 @@ final class SeatZones {
     Integer card = hero.gear().get(slot);
     Integer under = hero.covered().get(slot);
     if (under != null) {
-      String uid = Places.worn(seat, slot) + "-under";
+      String uid = Places.under(seat, slot);
       piece.addAttached(Piece.builder(uid, FaceIds.of(at.cards, under)).build());
     }
     if (card != null && !InForce.works(at.table(), seat, slot, card)) {

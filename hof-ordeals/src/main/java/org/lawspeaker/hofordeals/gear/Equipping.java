@@ -84,7 +84,7 @@ public final class Equipping {
 
   /** Destroys a card and scores its Fame (HOF-STASH-01). */
   static void stash(Table table, Seat seat, Slot slot, int card, Citation why) {
-    Hero hero = table.hero(seat).stripping(slot);
+    Hero hero = table.hero(seat).losing(slot, card);
     int fame = table.cards.equipment(card).fame();
     table.set(seat, hero);
     table.destroy(card);
@@ -100,20 +100,20 @@ public final class Equipping {
   /** Takes a card from a Player Board, unless it is a Relic (HOF-RELIC-05) or is not there. */
   static void remove(Table table, Seat seat, int card, PickGear.How how) {
     Hero hero = table.hero(seat);
-    if (!hero.gear().containsValue(card) || table.cards.kind(card) != Kind.EQUIPMENT) {
+    if (!hero.equipped().contains(card) || table.cards.kind(card) != Kind.EQUIPMENT) {
       return;
     }
     Slot slot = table.cards.equipment(card).slot();
     switch (how) {
       case STASHED -> stash(table, seat, slot, card, STASH);
       case DESTROYED -> {
-        table.set(seat, hero.stripping(slot));
+        table.set(seat, hero.losing(slot, card));
         table.destroy(card);
         table.tellCard(NO_FAME, "destroyed", seat, "loses", card);
         Occasions.fire(table, new Source(seat, card), Moment.DESTROYED);
       }
       case DISCARDED -> {
-        table.set(seat, hero.stripping(slot));
+        table.set(seat, hero.losing(slot, card));
         discard(table, seat, card);
       }
     }

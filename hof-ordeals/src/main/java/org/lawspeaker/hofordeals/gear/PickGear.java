@@ -12,7 +12,8 @@ import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * A player chooses an Equipment card of the own Player Board that leaves it; no Relic.
+ * A player chooses an Equipment card of the own Player Board that leaves it, be it one that lies
+ * under another (HOF-CARD-16); no Relic.
  *
  * @param seat who
  * @param how what becomes of it
@@ -39,7 +40,7 @@ public record PickGear(Seat seat, How how) implements Choosing<PickCard> {
 
   @Override
   public boolean owes(Table table) {
-    for (int card : table.hero(seat).gear().values()) {
+    for (int card : table.hero(seat).equipped()) {
       if (table.cards.kind(card) == Kind.EQUIPMENT) {
         return true;
       }
@@ -71,7 +72,7 @@ public record PickGear(Seat seat, How how) implements Choosing<PickCard> {
   public void judge(Table table, HofMove move, Faults faults) {
     boolean isRelic =
         move instanceof PickCard pick
-            && table.hero(seat).gear().containsValue(pick.card())
+            && table.hero(seat).equipped().contains(pick.card())
             && table.cards.kind(pick.card()) == Kind.RELIC;
     if (isRelic) {
       faults.add(how == How.STASHED ? ONLY_RELIC : RELIC, "relic");
@@ -82,14 +83,14 @@ public record PickGear(Seat seat, How how) implements Choosing<PickCard> {
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    for (int card : table.hero(seat).gear().values()) {
+    for (int card : table.hero(seat).equipped()) {
       moves.add(PickCard.of(seat, card));
     }
   }
 
   @Override
   public boolean offers(Table table, PickCard pick) {
-    return table.hero(seat).gear().containsValue(pick.card())
+    return table.hero(seat).equipped().contains(pick.card())
         && table.cards.kind(pick.card()) == Kind.EQUIPMENT;
   }
 

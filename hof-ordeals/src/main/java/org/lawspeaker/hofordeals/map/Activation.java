@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.combat.Combat;
+import org.lawspeaker.hofordeals.occasions.Abilities;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
@@ -53,6 +54,10 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     }
     if (!encounter.cost().isAffordable(table.hero(seat))) {
       faults.add(COST, "too-dear", "cost", () -> encounter.cost().says());
+    }
+    if (!encounter.cost().isFree()) {
+      Abilities.idle(table, new Source(seat, card), encounter.effects())
+          .ifPresent(why -> faults.add(why, "nothing-to-do"));
     }
     if (encounter.isBoss()) {
       boss(table, space, faults);

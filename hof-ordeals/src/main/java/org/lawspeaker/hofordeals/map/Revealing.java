@@ -19,7 +19,7 @@ import org.lawspeaker.hofordeals.table.Table;
 
 /**
  * An Encounter is turned face up by a player who has come to it (HOF-REVEAL-01). Nature says which
- * it is.
+ * it is. Nobody is ambushed in another player's turn (HOF-Q-109).
  *
  * @param seat who has come
  * @param space where

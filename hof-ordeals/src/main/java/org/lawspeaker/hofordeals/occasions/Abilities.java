@@ -29,15 +29,14 @@ public final class Abilities {
   public static boolean isUsable(Table table, Source source, Ability ability) {
     return !table.isEndless()
         && !isUsedUp(table, source, ability)
-        && idle(table, source, ability).isEmpty()
+        && idle(table, source, ability.effects()).isEmpty()
         && Condition.all(ability.when(), table, source)
         && ability.cost().isAffordable(table.hero(source.user()));
   }
 
-  /** The clause by which none of its effects would do anything, if that is so. */
-  private static Optional<Citation> idle(Table table, Source source, Ability ability) {
+  /** The clause by which none of these effects would do anything, if that is so. */
+  public static Optional<Citation> idle(Table table, Source source, ImmutableList<Effect> effects) {
     Optional<Citation> why = Optional.empty();
-    ImmutableList<Effect> effects = ability.effects();
     for (int i = 0; i < effects.size(); i++) {
       why = effects.get(i).idle(table, source);
       if (why.isEmpty()) {
@@ -63,7 +62,7 @@ public final class Abilities {
     if (isUsedUp(table, source, ability)) {
       faults.add(ability.clause().orElse(TEXT), "used-up", "card", name(table, source));
     } else {
-      idle(table, source, ability).ifPresent(why -> faults.add(why, "nothing-to-do"));
+      idle(table, source, ability.effects()).ifPresent(why -> faults.add(why, "nothing-to-do"));
     }
     if (!Condition.all(ability.when(), table, source)) {
       faults.add(

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.piles;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
@@ -18,7 +19,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record SortTop(@Range(min = 1, max = 9) int cards, Which keep) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.push(new TurnUpTop(source.user(), cards, keep));
+    table.push(new TurnUpTop(source.user(), cards, keep, Pile.empty()));
   }
 
   @Override

@@ -3,7 +3,11 @@ package org.lawspeaker.hofordeals.piles;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Deck;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
@@ -15,8 +19,10 @@ import org.lawspeaker.hofordeals.table.TopCard;
  * @param seat whose deck
  * @param left how many are still to be revealed
  * @param keep which go to the hand
+ * @param rest those that were discarded: none of them is revealed again
  */
-public record TurnUpTop(Seat seat, int left, Which keep) implements TopCard {
+public record TurnUpTop(Seat seat, int left, Which keep, @Default("[]") @CardNumber Pile rest)
+    implements TopCard {
   private static final Citation REVEAL = Citation.of("HOF-DECK-11");
 
   @Override
@@ -36,16 +42,23 @@ public record TurnUpTop(Seat seat, int left, Which keep) implements TopCard {
 
   @Override
   public boolean renew(Table table) {
-    return Stores.renewPlayers(table, seat);
+    Bag others = table.hero(seat).discard();
+    for (int i = 0; i < rest.size(); i++) {
+      others = others.without(rest.get(i));
+    }
+    table.set(seat, table.hero(seat).withDiscard(others));
+    boolean isRenewed = Stores.renewPlayers(table, seat);
+    Hero hero = table.hero(seat);
+    table.set(seat, hero.withDiscard(hero.discard().withAll(rest)));
+    return isRenewed;
   }
 
   @Override
   public void turn(Table table, int card) {
-    table.replaceTop(new TurnUpTop(seat, left - 1, keep));
-    Hero hero = table.hero(seat);
-    Hero rest = hero.withDeck(hero.deck().drawn(0, card));
     boolean kept = keep.fits(table, card);
-    table.set(seat, kept ? rest.taking(card) : rest.withDiscard(rest.discard().with(card)));
+    table.replaceTop(new TurnUpTop(seat, left - 1, keep, kept ? rest : rest.withLast(card)));
+    Hero drawn = table.hero(seat).withDeck(deck(table).drawn(0, card));
+    table.set(seat, kept ? drawn.taking(card) : drawn.withDiscard(drawn.discard().with(card)));
     table.tellCard(
         REVEAL, kept ? "kept" : "discarded", seat, kept ? "reveals and keeps" : "reveals", card);
   }

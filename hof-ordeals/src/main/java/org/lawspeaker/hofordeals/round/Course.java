@@ -75,6 +75,13 @@ public record Course() implements HofStep {
 
   /** After the turn of who defeated a Royalty the level changes (HOF-LEVEL-01, HOF-Q-92). */
   private static void over(Table table) {
+    dropEffort(table, table.active());
+    Seat next = table.left(table.active()); // HOF-ROUND-02: this turn's steps are all done
+    boolean isRoundOver = next.equals(table.clock.first());
+    if (isRoundOver && isLast(table)) { // no level is laid out that nobody would play
+      table.replaceTop(new Scoring());
+      return;
+    }
     if (table.clock.builder().isPresent()) {
       Seat builder = table.clock.builder().get();
       table.clock = table.clock.withBuilder(Optional.empty());
@@ -82,13 +89,6 @@ public record Course() implements HofStep {
         table.push(new LevelChange(builder, LevelChange.Part.CLEAR));
         return;
       }
-    }
-    dropEffort(table, table.active());
-    Seat next = table.left(table.active()); // HOF-ROUND-02: this turn's steps are all done
-    boolean isRoundOver = next.equals(table.clock.first());
-    if (isRoundOver && isLast(table)) {
-      table.replaceTop(new Scoring());
-      return;
     }
     if (isRoundOver) {
       table.clock = table.clock.withRound(table.clock.round() + 1);

@@ -12,6 +12,9 @@ import org.lawspeaker.hofordeals.market.Market;
 import org.lawspeaker.hofordeals.moves.Buy;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.moves.LootExchange;
+import org.lawspeaker.hofordeals.moves.LootRelic;
+import org.lawspeaker.hofordeals.moves.Pass;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -27,6 +30,7 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
   private static final Citation WHATEVER = Citation.of("HOF-LOOT_ROYAL-13");
   private static final Citation NO_FLOURISH = Citation.of("HOF-LOOT_ROYAL-14");
   private static final Citation LOST = Citation.of("HOF-Q-46");
+  private static final Citation ORDER = Citation.of("HOF-LOOT_ROYAL-02");
   private static final Window WINDOW =
       Window.of("exchange", "Which card is acquired in the Exchange?", BUY, WHATEVER);
 
@@ -69,6 +73,16 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
       }
     } else if (!(move instanceof Done)) {
       faults.notAsked();
+    }
+  }
+
+  /** The next choice waits until it is carried out (HOF-Q-45). */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    boolean chooses =
+        move instanceof LootRelic || move instanceof LootExchange || move instanceof Pass;
+    if (chooses && !seat.equals(move.by())) {
+      faults.add(ORDER, "not-your-choice", "next", seat);
     }
   }
 

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickSpace;
@@ -22,6 +23,7 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 public record PlacingEncounter(Seat seat, int left) implements Choosing<PickSpace> {
   private static final Citation LAY = Citation.of("HOF-LEVEL-08");
+  private static final Citation BUILDER = Citation.of("HOF-LEVEL-03");
   private static final Window WINDOW =
       Window.of("place-encounter", "Where is the next Encounter laid?", LAY);
 
@@ -79,6 +81,14 @@ public record PlacingEncounter(Seat seat, int left) implements Choosing<PickSpac
     if (table.isTelling()) {
       String name = table.cards.space(pick.space());
       table.tell(LAY, "laid", seat + " lays an Encounter on " + name, "space", name);
+    }
+  }
+
+  /** Nobody else lays the level out, whoever's turn it is. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickSpace && !seat.equals(move.by())) {
+      faults.add(BUILDER, "not-your-choice", "next", seat);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.map.Hidden;
@@ -24,6 +25,7 @@ public record PlacingTown(Seat seat) implements Choosing<PickSpace> {
   private static final Citation TOWN = Citation.of("HOF-LEVEL-05");
   private static final Citation ALL = Citation.of("HOF-SETUP-10");
   private static final Citation CUBES = Citation.of("HOF-Q-114");
+  private static final Citation BUILDER = Citation.of("HOF-LEVEL-03");
   private static final Window WINDOW = Window.of("place-town", "Where is the Town put?", TOWN);
 
   @Override
@@ -76,6 +78,14 @@ public record PlacingTown(Seat seat) implements Choosing<PickSpace> {
     }
     for (int i = 0; i < table.seats(); i++) {
       table.set(Seat.of(i), table.hero(Seat.of(i)).withSpace(space));
+    }
+  }
+
+  /** Nobody else lays the level out, whoever's turn it is. */
+  @Override
+  public void judgeUnasked(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickSpace && !seat.equals(move.by())) {
+      faults.add(BUILDER, "not-your-choice", "next", seat);
     }
   }
 

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.state;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import java.util.EnumMap;
 import java.util.Objects;
@@ -181,6 +182,18 @@ public record Hero(
       return equipping(slot, under).withCovered(without(covered, slot)).uncharged(slot);
     }
     return withGear(without(gear, slot)).uncharged(slot);
+  }
+
+  /** Without this card of the slot: the one on top, or the one that lies under it. */
+  public Hero losing(Slot slot, int card) {
+    return Objects.equals(gear.get(slot), card)
+        ? stripping(slot)
+        : withCovered(without(covered, slot));
+  }
+
+  /** All Equipment cards on the Player Board, with those that lie under another of their slot. */
+  public ImmutableSet<Integer> equipped() {
+    return ImmutableSet.<Integer>builder().addAll(gear.values()).addAll(covered.values()).build();
   }
 
   /** With so much more Power gathered on the Equipment in this slot. */

@@ -53,13 +53,22 @@ public record Ability(
 
   /** In words, on this card. */
   public String says(Card card) {
+    return says(card, ": ");
+  }
+
+  /** In words with this behind the occasion, if there is one; one colon in a sentence will do. */
+  String says(Card card, String joint) {
     String occasion = occasion(card);
     if (effects.isEmpty()) {
       return occasion;
     }
     String pay = cost.isFree() ? "" : cost.orders() + "; if you do, ";
-    String does = Wording.when(when) + (may ? "you may " + pay : pay) + Wording.of(effects);
-    return occasion.isEmpty() ? does : occasion + ": " + does;
+    String all = on.isInCombat() ? Wording.inCombat(Wording.of(effects)) : Wording.of(effects);
+    String does = Wording.when(when) + (may ? "you may " + pay : pay) + all;
+    if (occasion.isEmpty()) {
+      return does;
+    }
+    return occasion + (does.contains(": ") ? ", " : joint) + does;
   }
 
   private String occasion(Card card) {

@@ -78,6 +78,14 @@ public enum Moment {
     };
   }
 
+  /** Whether it comes in a combat alone. */
+  boolean isInCombat() {
+    return switch (this) {
+      case STRUCK, ASSIGNED, USED_IN_COMBAT, COMBAT_STARTS, DEFEATED, PUSHED -> true;
+      default -> false;
+    };
+  }
+
   /** A bit of its own, for sets of moments that are asked at every step. */
   @SuppressWarnings("EnumOrdinal") // which bit it is does not matter
   public long bit() {

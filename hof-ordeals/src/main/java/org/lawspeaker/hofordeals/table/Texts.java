@@ -15,7 +15,8 @@ final class Texts {
   static ImmutableList<String> of(String before, Card card) {
     ImmutableList.Builder<String> text = ImmutableList.builder();
     card.lasting().forEach(each -> text.add(before + each.says()));
-    card.abilities().forEach(each -> text.add(before + each.says(card)));
+    String joint = before.isEmpty() ? ": " : ", ";
+    card.abilities().forEach(each -> text.add(before + each.says(card, joint)));
     return text.build();
   }
 

@@ -39,6 +39,11 @@ public final class Wording {
     return orders.replaceAll("\\byour\\b", "their");
   }
 
+  /** What is done in a combat, where an effect need not say that it is: {@code draw 1 card}. */
+  static String inCombat(String orders) {
+    return orders.replaceAll("(?<!are |not )\\bin combat, ", "");
+  }
+
   /** What must hold, behind what it is for: {@code if your Health is 4 or less}. */
   public static String holds(ImmutableList<Condition> conditions) {
     return "if " + conditions.stream().map(Condition::says).collect(Collectors.joining(" and "));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -298,6 +300,30 @@ class StrikeBonusTest {
     scene.then("draw forage", "choose bound summon-companion", "choose strive").chance();
     assertThat(scene.hero(1).bound().get(0).power()).isEqualTo(printed + 1);
     assertThat(scene.hero(1).effort()).isZero();
+  }
+
+  /** What the Hammer draws is said by its text, not by the number printed on it. */
+  @Test
+  @Shows("HOF-Q-119")
+  void drawsOneCardInAnAmbushWithAHammerOfPrintedBonusZero() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Hammer, slot: weapon, weapon: {type: heavy, power: 4, binding: 1, strike:"
+                + " 0}, cost: 1, lasting: [{gives: {strike-until: 3}}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "2"}
+                heroes: {2: {food: 1, gear: {weapon: test-hammer}}}
+                """)
+            .then("go c2", "reveal roadside-trap", "draw 1-of-dust", "draw hack");
+
+    assertThat(scene.hero(2).bound()).hasSize(1);
+    assertThat(scene.window()).isEqualTo("assign");
   }
 
   @Test

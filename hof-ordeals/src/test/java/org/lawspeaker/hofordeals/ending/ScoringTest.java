@@ -56,16 +56,16 @@ class ScoringTest {
 
   @Test
   @Shows({"HOF-TIE-03", "HOF-TIE-04", "HOF-TIE-05", "HOF-TIE-06", "HOF-TIE-07", "HOF-Q-63"})
-  void duelsIfStillTied() {
+  void duelsIfStillTiedTheStartingPlayerFirst() {
     Scene scene = last("0: {fame: 5}, 1: {fame: 5}", "").then("done");
     scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
     scene.then("draw hack", "draw strive", "draw strive", "draw strive", "draw strive");
     assertThat(scene.window()).isEqualTo("duel");
     scene.then("bind hack", "done", "draw strive", "draw strive");
     scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
-    scene.then("seat 1: done", "draw strive", "draw strive");
+    scene.then("seat 0: done", "draw strive", "draw strive");
 
-    assertThat(scene.outcome().winners()).containsExactly(Seat.of(0));
+    assertThat(scene.outcome().winners()).containsExactly(Seat.of(1));
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-07");
   }
 

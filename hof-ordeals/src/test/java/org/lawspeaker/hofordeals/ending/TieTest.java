@@ -75,6 +75,16 @@ class TieTest {
             "HOF-TIE-04: seat 0 shuffles all cards for the duel");
   }
 
+  /** What all knew of the old hand says nothing of the new one. */
+  @Test
+  @Shows("HOF-TIE-04")
+  void showsNothingOfTheNewHand() {
+    Scene scene = tied("", "5, hand: [hack], shown: [hack]", "5");
+
+    assertThat(scene.window()).isEqualTo("duel");
+    assertThat(scene.hero(0).shown().isEmpty()).isTrue();
+  }
+
   /** Seat 0 draws first in a duel with seat 1. */
   private static Scene duel(String first, String second) {
     String zones =
@@ -142,6 +152,81 @@ class TieTest {
     fights(scene, "strive", "draw strive", "draw strive", "draw forage");
 
     assertThat(scene.hero(0).bound()).hasSize(3);
+  }
+
+  /** Seat 1 takes the first turn of every round, so that seat 0 takes the last. */
+  @Test
+  @Shows({"HOF-Q-63", "HOF-SETUP-12"})
+  void goesRoundFromTheStartingPlayer() {
+    Scene scene =
+        Scene.of(
+                Setup.of(4).with("first", "1"),
+                """
+                step: acquire
+                turn: {active: "0"}
+                clock: {level: 3, kills: 4}
+                heroes: {0: {fame: 5}, 1: {fame: 2}, 2: {fame: 5}, 3: {fame: 5}}
+                """)
+            .then("done")
+            .chance();
+    assertThat(scene.told()).contains("HOF-TIE-03: seat 2, seat 3 and seat 0 duel");
+    assertThat(scene.allowed("seat 2: done")).containsExactly("HOF-TIE-05");
+    assertThat(scene.refused("seat 3: done")).containsExactly("HOF-Q-63");
+    assertThat(scene.refused("seat 1: done")).containsExactly("HOF-TIE-03");
+
+    assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 3");
+    assertThat(scene.refused("seat 2: done")).containsExactly("HOF-Q-63");
+    assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 0");
+  }
+
+  /** A shield that was drawn and left lies in the played area when the game ends. */
+  @Test
+  @Shows({"HOF-TIE-04", "HOF-Q-63"})
+  void shufflesThePlayedAreaToo() {
+    Scene scene =
+        duel("fame: 2, played: [conjured-shield, hack], discard: [7 strive, 2 forage]", "fame: 4")
+            .chance();
+
+    assertThat(scene.window()).isEqualTo("duel");
+    assertThat(scene.hero(0).played().isEmpty()).isTrue();
+    assertThat(scene.hero(0).deck().size()).isEqualTo(6);
+  }
+
+  /** Ambidexterity gains for each other Trickster card played; Cutpurse was the opponent's. */
+  @Test
+  @Shows({"HOF-TIE-05", "HOF-Q-63"})
+  void countsNoCardThatTheOtherHasPlayed() {
+    Scene scene =
+        duel(
+            "fame: 4, discard: [7 strive, 2 forage, cutpurse]",
+            "fame: 2, discard: [7 strive, 2 forage, ambidexterity]");
+    scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw cutpurse");
+    scene.then("play cutpurse", "done", "draw strive", "draw strive");
+    fights(scene, "strive", "draw ambidexterity", "draw strive");
+
+    assertThat(scene.told()).contains("HOF-TIE-07: seat 1 has 4 Power in the duel"); // 1 + 2 + 1
+  }
+
+  /** What was used in the last turn of the game can be used again: the duel is no part of it. */
+  @Test
+  @Shows({"HOF-TIE-05", "HOF-Q-63"})
+  void letsWhatWasUsedInTheLastTurnBeUsedAgain() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: acquire
+                turn: {active: "2", used: [lucky-coin]}
+                clock: {level: 3, kills: 3}
+                heroes: {1: {fame: 5}, 2: {fame: 4, gear: {side: lucky-coin}}}
+                """)
+            .then("done")
+            .chance()
+            .then("done")
+            .chance();
+
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+    assertThat(scene.moves()).contains("use lucky-coin");
   }
 
   @Test

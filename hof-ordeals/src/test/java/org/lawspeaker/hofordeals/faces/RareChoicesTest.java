@@ -76,8 +76,14 @@ class RareChoicesTest {
 
     reads(dead, "choose iron-helm", "Destroy Iron Helm | lost by your death, without Fame");
     touches(dead, "choose iron-helm", "board-1-head");
+    Scene covered =
+        at("pawn-shop", 1, "gear: {off-hand: conjured-shield}, covered: {off-hand: lantern}", "")
+            .then("activate");
+
     reads(stash, "choose banner", "Stash Banner | gain 3 Fame");
     touches(stash, "choose banner", "board-1-side");
+    reads(covered, "choose lantern", "Stash Lantern | gain 1 Fame");
+    touches(covered, "choose lantern", "board-1-off-hand-under");
   }
 
   @Test
@@ -103,7 +109,7 @@ class RareChoicesTest {
   @Test
   void relicsThatAreKept() {
     Scene scene =
-        at("dealers-table", 3, "shards: 6, gear: {head: iron-helm}", "")
+        at("dealer-s-table", 3, "shards: 6, gear: {head: iron-helm}", "")
             .then("activate", "draw dragonbone-helm", "draw endless-purse");
 
     reads(

@@ -1,6 +1,7 @@
 package org.lawspeaker.hofordeals.gear;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
@@ -92,6 +93,64 @@ class ConjuredShieldTest {
     assertThat(scene.hero(1).gear()).containsEntry(Slot.OFF_HAND, Scene.card("lantern"));
     assertThat(scene.hero(1).fame()).isEqualTo(4); // 2 and 2
     assertThat(scene.state().decks().box().size()).isEqualTo(2);
+  }
+
+  /** The Buckler under it is chosen, so that it stays itself. */
+  @Test
+  @Shows({"HOF-DEATH-04", "HOF-CARD-16"})
+  void mayStayWhenDeathTakesWhatItCovers() {
+    Scene scene = dead();
+    assertThat(scene.moves()).containsExactly("choose conjured-shield", "choose buckler");
+
+    scene.then("choose buckler").chance();
+    assertThat(scene.hero(1).gear()).containsExactly(entry(Slot.OFF_HAND, Scene.card(SHIELD)));
+    assertThat(scene.hero(1).covered()).isEmpty();
+    assertThat(Battle.names(scene.state().decks().box())).containsExactly("buckler");
+  }
+
+  @Test
+  @Shows({"HOF-DEATH-04", "HOF-CARD-16"})
+  void leavesWhatItCoversWhenDeathTakesIt() {
+    Scene scene = dead().then("choose conjured-shield").chance();
+
+    assertThat(scene.hero(1).gear()).containsExactly(entry(Slot.OFF_HAND, Scene.card("buckler")));
+    assertThat(scene.hero(1).covered()).isEmpty();
+    assertThat(Battle.names(scene.state().decks().box())).containsExactly(SHIELD);
+  }
+
+  /** The Lantern under it has 1 Fame, the shield 2. */
+  @Test
+  @Shows({"HOF-STASH-01", "HOF-CARD-16"})
+  void mayStayWhenAnEncounterStashesWhatItCovers() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: pawn-shop, cubes: 1}}
+                heroes: {1: {space: c2, gear: {off-hand: conjured-shield},
+                  covered: {off-hand: lantern}}}
+                """)
+            .then("activate", "choose lantern");
+
+    assertThat(scene.hero(1).fame()).isEqualTo(1);
+    assertThat(scene.hero(1).gear()).containsExactly(entry(Slot.OFF_HAND, Scene.card(SHIELD)));
+    assertThat(scene.hero(1).covered()).isEmpty();
+  }
+
+  /** Seat 1 dies outside a combat, which would discard the shield. */
+  private static Scene dead() {
+    return Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: {card: old-mill, cubes: 1}}
+            heroes: {1: {health: 1, gear: {off-hand: conjured-shield},
+              covered: {off-hand: buckler}}}
+            """)
+        .then("go c2");
   }
 
   @Test

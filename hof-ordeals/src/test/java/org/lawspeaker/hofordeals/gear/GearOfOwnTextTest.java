@@ -41,6 +41,25 @@ class GearOfOwnTextTest {
     assertThat(scene.state().decks().box().count(stone)).isZero();
   }
 
+  /** Death is not alone in taking what lies under a shield. */
+  @Test
+  @Shows({"HOF-STASH-04", "HOF-CARD-16"})
+  void anEffectMayDestroyWhatAShieldCovers() {
+    HofOrdeals game = side("equipment", "lose-gear");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                EXPLORING.formatted(
+                    "gear: {side: test-stone, off-hand: conjured-shield}, covered: {off-hand:"
+                        + " lantern}"))
+            .then("use test-stone", "choose lantern");
+
+    assertThat(scene.hero(1).gear()).containsOnlyKeys(Slot.SIDE, Slot.OFF_HAND);
+    assertThat(scene.hero(1).covered()).isEmpty();
+    assertThat(scene.state().decks().box().size()).isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-STASH-01")
   void equipmentOfNegativeFameCostsFameWhenItIsStashed() {

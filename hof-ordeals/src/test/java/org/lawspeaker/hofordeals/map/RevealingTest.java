@@ -6,12 +6,15 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Fraction;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Reveal;
 import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Turning Encounters face up, and their Usage cubes. */
@@ -174,6 +177,26 @@ class RevealingTest {
 
     assertThat(standard.state().board().king()).isEmpty();
     assertThat(other.state().board().king()).contains(7);
+  }
+
+  /** No card moves another player's Adventurer; should one do so, it gets its cubes alone. */
+  @Test
+  @Shows("HOF-Q-109")
+  void nobodyIsAmbushedInAnothersTurn() {
+    assertThat(windowOf(1)).isEqualTo("ambush");
+    assertThat(windowOf(2)).isEqualTo("explore");
+  }
+
+  /** What is asked when this seat turns an Ambush up in the turn of seat 1. */
+  private static String windowOf(int seat) {
+    Scene scene =
+        Scene.of(
+            3,
+            "{step: explore, turn: {active: '1'}, heroes: {1: {hand: [hack]}, 2: {hand: [hack]}}}");
+    Table table = new Table(Scene.GAME.cards(), scene.state(), WorkTable.Use.PLAYING);
+    table.push(new Revealing(Seat.of(seat), 7));
+    table.play(Reveal.of(Scene.card("roadside-trap")));
+    return table.pending().asked().orElseThrow().name();
   }
 
   /** Cubes that count kills are not there to be used, and those to be used count no kills. */

@@ -15,7 +15,7 @@ class RelicTest {
       step: explore
       clock: {level: 3}
       turn: {active: "1", began: 7}
-      sites: {c2: {card: dealers-table, cubes: 1}}
+      sites: {c2: {card: dealer-s-table, cubes: 1}}
       heroes: {1: {space: c2, shards: 6, gear: {head: %s}}}
       """;
 

@@ -140,6 +140,27 @@ class RowTest {
     assertThat(turn.then("done").chance().state().decks().row().size()).isEqualTo(6);
   }
 
+  /** Whoever dies in a turn has ended it. */
+  @Test
+  @Shows({"HOF-Q-14", "HOF-DEATH-11"})
+  void isFilledUpAtTheEndOfATurnThatDeathHasEnded() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("refill", "turn-end"),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: old-mill, cubes: 1}}
+                decks: {row: [hunt, purge, rally, rally, cleave]}
+                heroes: {1: {health: 1}}
+                """)
+            .then("go c2")
+            .chance();
+
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+    assertThat(scene.state().decks().row().size()).isEqualTo(6);
+  }
+
   @Test
   @Shows("HOF-DECK-05")
   void anEmptyDealersDeckIsMadeOfItsDiscardPile() {

@@ -61,6 +61,17 @@ class WithoutPaymentTest {
     assertThat(scene.hero(1).effort()).isEqualTo(9);
   }
 
+  /** The Merchant Seal makes cheaper what is acquired; what is taken has its printed cost. */
+  @Test
+  @Shows({"HOF-Q-75", "HOF-DECK-14"})
+  void noDiscountMakesMoreCardsFree() {
+    Scene scene =
+        armoury("vanguard, recall, rally, cleave, rally, champion", "gear: {head: merchant-seal}")
+            .then("choose vanguard", "draw purge");
+
+    assertThat(scene.window()).isEqualTo("explore"); // 1 of 3 is left
+  }
+
   private static final String FREE_CARD =
       "{name: Free Card, copies: 4, type: action, archetypes: [soldier], cost: 0, abilities:"
           + " [{effects: [{take-cards: {up-to: 2}}]}], provenance: house}";
@@ -128,6 +139,22 @@ class WithoutPaymentTest {
     assertThat(scene.told()).contains("HOF-DECK-14: seat 1 takes Shield");
   }
 
+  /** As the text names them: the Row first, which is filled up again. */
+  @Test
+  @Shows({"HOF-CARD-33", "HOF-Q-14"})
+  void mrLionelGivesTheShieldOfTheRowIfOneLiesInBoth() {
+    Scene scene =
+        at(
+                "mr-lionel",
+                1,
+                "row: [shield, hunt, purge, rally, rally, cleave], dealer: {discard: [shield]}",
+                "food: 0")
+            .then("choose option 1", "draw recall");
+
+    assertThat(scene.state().decks().dealer().discard().size()).isEqualTo(1);
+    assertThat(scene.state().decks().row().contains(Scene.card("shield"))).isFalse();
+  }
+
   @Test
   @Shows("HOF-CARD-33")
   void mrLionelGivesNothingIfNoShieldLiesOpen() {
@@ -159,7 +186,7 @@ class WithoutPaymentTest {
   void destroyedRelicsAreDrawnAgainIfThereIsNoOther() {
     Scene scene =
         at(
-            "dealers-table",
+            "dealer-s-table",
             3,
             "relics: {order: [], bag: [titan-maul]}, box: [" + OTHER_RELICS + "]",
             "shards: 6");
@@ -170,29 +197,69 @@ class WithoutPaymentTest {
         .contains("HOF-RELIC-02: seat 1 draws Titan Maul", "HOF-RELIC-02: seat 1 draws a Relic");
   }
 
+  /** All Relics are equipped but one, which is where the braces say, or nowhere. */
+  private static String relics(String last) {
+    return """
+        step: explore
+        clock: {level: 3}
+        turn: {active: "1", began: 7}
+        sites: {c2: {card: dealer-s-table, cubes: 1}}
+        decks: {%s}
+        heroes:
+          0: {gear: {weapon: kraken-s-claws, head: dragonbone-helm, body: mantle-of-ages,
+            side: heart-of-the-mountain}}
+          1: {space: c2, shards: 6, hand: [test-card], gear: {weapon: blade-of-dawn,
+            head: crown-of-the-dealer, body: armour-of-the-fallen-king, side: endless-purse,
+            off-hand: mirror-shield}}
+          2: {gear: {weapon: twin-fangs, side: cornucopia}}
+          3: {%s}
+        """
+        .formatted(last, last.isEmpty() ? "gear: {weapon: titan-maul}" : "food: 0");
+  }
+
+  private static Scene selling(String effects, String last) {
+    return Scene.of(
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " ["
+                + effects
+                + "]}], provenance: house}"),
+        Setup.of(4),
+        relics(last));
+  }
+
+  @Test
+  @Shows("HOF-Q-47")
+  void noRelicIsSoldIfAllAreEquipped() {
+    Scene scene = selling("gain-relic", "");
+
+    assertThat(scene.refused("activate")).containsExactly("HOF-Q-47");
+    assertThat(selling("gain-relic", "box: [titan-maul]").moves()).contains("activate");
+    assertThat(selling("gain-relic", "relics: {order: [], bag: [titan-maul]}").moves())
+        .contains("activate");
+  }
+
+  @Test
+  @Shows("HOF-Q-47")
+  void noRelicIsOfferedForAPriceIfAllAreEquipped() {
+    String offer = "{may: {cost: {shards: 1}, then: [gain-relic]}}";
+    Scene scene = selling(offer, "").then("play test-card");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(selling(offer, "box: [titan-maul]").then("play test-card").moves())
+        .containsExactly("choose option 1", "choose option 2");
+  }
+
+  /** What is given for nothing is looked for in vain. */
   @Test
   @Shows({"HOF-RELIC-02", "HOF-Q-54"})
   void nothingIsAskedIfAllRelicsAreEquipped() {
     Scene scene =
-        Scene.of(
-            4,
-            """
-            step: explore
-            clock: {level: 3}
-            turn: {active: "1", began: 7}
-            sites: {c2: {card: dealers-table, cubes: 1}}
-            heroes:
-              0: {gear: {weapon: kraken-s-claws, head: dragonbone-helm, body: mantle-of-ages,
-                side: heart-of-the-mountain}}
-              1: {space: c2, shards: 6, gear: {weapon: blade-of-dawn, head: crown-of-the-dealer,
-                body: armour-of-the-fallen-king, side: endless-purse, off-hand: mirror-shield}}
-              2: {gear: {weapon: twin-fangs, side: cornucopia}}
-              3: {gear: {weapon: titan-maul}}
-            """);
-    scene.then("activate");
+        selling("gain-relic, {gain: {what: food, amount: 1}}", "").then("play test-card");
 
     assertThat(scene.window()).isEqualTo("explore");
-    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.hero(1).food()).isEqualTo(1);
   }
 
   @Test

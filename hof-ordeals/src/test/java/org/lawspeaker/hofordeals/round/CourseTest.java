@@ -104,6 +104,21 @@ class CourseTest {
     assertThat(scene.told()).contains("HOF-Q-115: the last round is over");
   }
 
+  /** The Jack is defeated in the last turn of all: nobody would play the level. */
+  @Test
+  @Shows("HOF-Q-115")
+  void noLevelIsLaidOutAfterTheLastRoundOfALimit() {
+    Scene scene =
+        Scene.of(
+            Setup.of(3).with("round-limit", "10").with("first", "2"),
+            "{step: acquire, clock: {round: 10, builder: '1'}, turn: {active: '1'}, heroes: {0:"
+                + " {fame: 3}}}");
+    scene.then("done").chance();
+
+    assertThat(scene.outcome().scores()).containsExactly(3, 0, 0);
+    assertThat(scene.state().clock().level()).isEqualTo(1);
+  }
+
   @Test
   @Shows({"HOF-Q-115", "HOF-ROUND-03"})
   void withoutALimitRoundsRepeat() {

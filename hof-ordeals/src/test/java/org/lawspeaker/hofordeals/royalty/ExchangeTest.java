@@ -45,6 +45,30 @@ class ExchangeTest {
         .contains("buy champion");
   }
 
+  /** The purse of 3 is one, the 4 Effort of the turn are another. */
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-12", "HOF-Q-46"})
+  void countsNoEffortOfTheTurn() {
+    String hero = Battle.bound("champion 5") + ", shards: 1, effort: 4";
+    String zones = Battle.bossZones("assigning", 1, "jack-of-dust", hero, "jack-of-dust");
+    Scene scene =
+        Scene.of(3, "decks: {row: " + ROW + "}\n" + zones)
+            .then("assign champion to jack-of-dust", "done", "loot exchange");
+
+    assertThat(scene.refused("buy champion")).containsExactly("HOF-LOOT_ROYAL-12", "HOF-EFFORT-02");
+    assertThat(scene.then("buy hunt").hero(1).effort()).isEqualTo(4);
+  }
+
+  /** Seat 2 is next, but has not yet the choice. */
+  @Test
+  @Shows({"HOF-LOOT_ROYAL-02", "HOF-Q-45"})
+  void isCarriedOutBeforeTheNextChooses() {
+    Scene scene = exchange(Setup.of(3).with("first", "2"), 5);
+
+    assertThat(scene.refused("seat 2: pass")).containsExactly("HOF-LOOT_ROYAL-02");
+    assertThat(scene.then("seat 1: done").allowed("seat 2: pass")).contains("HOF-LOOT_ROYAL-15");
+  }
+
   @Test
   @Shows("HOF-LOOT_ROYAL-12")
   void buysCardsForNoMoreThanThatInAll() {

@@ -45,7 +45,9 @@ class LevelChangeTest {
     assertThat(scene.window()).isEqualTo("place-town");
     assertThat(scene.hero(1).hand().size()).isEqualTo(5);
     assertThat(scene.allowed("seat 1: choose space a1")).containsExactly("HOF-LEVEL-05");
-    assertThat(scene.refused("seat 2: choose space a1")).isNotEmpty();
+    assertThat(scene.refused("seat 2: choose space a1")).containsExactly("HOF-LEVEL-03");
+    scene.then("choose space a1");
+    assertThat(scene.refused("seat 2: choose space a2")).containsExactly("HOF-LEVEL-03");
   }
 
   /** Only the King triggers the end; after a Queen the third level is laid out. */

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.skills;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -62,6 +63,27 @@ class PlayingTest {
     assertThat(scene.refused("play hack")).containsExactly("HOF-Q-81");
     assertThat(scene.refused("bind strive")).containsExactly("HOF-Q-76");
     assertThat(scene.refused("play forage")).containsExactly("HOF-PLAY-09");
+  }
+
+  /** Three were to be revealed, and there are two; what is shuffled is what lay there before. */
+  @Test
+  @Shows({"HOF-CARD-05", "HOF-DECK-02"})
+  void battleCryRevealsNoCardTwice() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            heroes:
+              1: {hand: [battle-cry], deck: {order: [], bag: [hack]}, discard: [strive],
+                played: [6 strive, 2 forage]}
+            """);
+    scene.then("play battle-cry", "draw hack", "draw strive");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(Battle.names(scene.hero(1).hand())).containsExactly("strive");
+    assertThat(Battle.names(scene.hero(1).discard())).containsExactly("hack");
   }
 
   @Test

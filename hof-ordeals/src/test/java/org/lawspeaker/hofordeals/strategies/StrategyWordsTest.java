@@ -113,7 +113,7 @@ class StrategyWordsTest {
         clock: {level: 3}
         board: {royalty: king-of-dust, king: 7}
         heroes: {1: {space: c3, food: 3}}
-        sites: {c2: {card: kings-road, cubes: 2}, b3: {card: throne-guard, cubes: 1},
+        sites: {c2: {card: king-s-road, cubes: 2}, b3: {card: throne-guard, cubes: 1},
           d3: {card: king}, c4: {card: royal-armoury, cubes: 0}}
         """);
   }
@@ -124,7 +124,7 @@ class StrategyWordsTest {
     assertThat(chosen(map(), "go boss")).containsExactly("go d3");
     assertThat(chosen(map(), "go fight")).containsExactly("go b3");
     assertThat(chosen(map(), "go event")).containsExactly("go c2");
-    assertThat(chosen(map(), "go Kings Road")).containsExactly("go c2");
+    assertThat(chosen(map(), "go King's Road")).containsExactly("go c2");
     assertThat(chosen(map(), "go unseen")).hasSize(4);
     assertThat(chosen(map(), "never go fight")).doesNotContain("go b3").contains("go c2");
   }

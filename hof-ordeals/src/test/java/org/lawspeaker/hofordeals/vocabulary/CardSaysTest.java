@@ -42,6 +42,11 @@ class CardSaysTest {
             "health-elixir",
             "Equipment for side. At any time but while you resolve Pain, you may use this: gain 4"
                 + " Health, then destroy this card."),
+        says(
+            "crushing-mace",
+            "One-Handed weapon, 3 Power, Binding Limit 3, Strike Bonus 2. At the start of combat:"
+                + " draw and bind 1 card, then your least powerful bound card gains 2 Power."),
+        says("cleave", "Soldier Attack, 5 Power. When you assign this: draw and bind 1 card."),
         says("dragonbone-helm", "Equipment for head. Whenever you would lose Health, lose 2 less."),
         says("bad-luck", "Curse. You cannot play this."),
         says(
@@ -68,7 +73,7 @@ class CardSaysTest {
         says(
             "queen-of-dust",
             "Queen, 4 Power, Pain 3, Minion Draw 2+. Queen's Presence: when you reveal a Dust"
-                + " minion: lose 1 Health. Reward: gain 8 Fame and 3 Token Shards."),
+                + " minion, lose 1 Health. Reward: gain 8 Fame and 3 Token Shards."),
         says(
             "king-of-dust",
             "King, 7 Power, Pain 4, Minion Draw 4+. Pursuit 2: he hunts the player with the most"

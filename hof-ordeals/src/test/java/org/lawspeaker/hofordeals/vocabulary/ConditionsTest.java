@@ -10,9 +10,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.table.Condition;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Every condition, where it holds and where it does not. */
 class ConditionsTest {
@@ -122,6 +125,59 @@ class ConditionsTest {
       Played fails = Played.of(each.game(), each.fails());
       assertThat(each.condition().holds(fails.table(), fails.source())).isFalse();
     }
+  }
+
+  /** In the turn of seat 2 seat 1 has neither played a card nor visited an Encounter. */
+  @Test
+  @Shows("HOF-Q-102")
+  void ofAPlayersTurnDoNotHoldByWhatTheActivePlayerHasDone() {
+    String turn =
+        Played.TURN
+            .formatted("food: 0")
+            .replace("active: \"1\"", "active: \"2\"")
+            .replace("began: 7", "began: 12, visited: \"7\", played: [hunt, trail-rations]");
+    for (String when : new String[] {"{played: {cards: 1}}", "{visited-at-least: 1}"}) {
+      HofOrdeals game = Played.gear("lasting: [{when: [" + when + "], gives: unharmed}]");
+      Played others = Played.of(game, turn);
+      Played own = Played.of(game, turn.replace("active: \"2\"", "active: \"1\""));
+
+      assertThat(when(others).holds(others.table(), others.source())).as(when).isFalse();
+      assertThat(when(own).holds(own.table(), own.source())).as(when).isTrue();
+    }
+  }
+
+  private static Condition when(Played played) {
+    return played.test().lasting().get(0).when().get(0);
+  }
+
+  /** Each opponent gains for what they themselves have done in the turn of another: nothing. */
+  @TestFactory
+  @Shows("HOF-Q-102")
+  Stream<DynamicTest> amountsOfATurnAreThoseOfWhoGains() {
+    return Stream.of("wanderers-played", "visited")
+        .map(per -> dynamicTest(per, () -> gainsNothingInAnothersTurn(per)));
+  }
+
+  private static void gainsNothingInAnothersTurn(String per) {
+    HofOrdeals game =
+        Played.gear(
+            "abilities: [{on: harmed, effects: [{gain: {what: food, amount: 1, per: "
+                + per
+                + "}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "0", began: 12, visited: "7", played: [hunt, trail-rations]}
+                sites: {c2: {card: call-lightning, cubes: 1}}
+                heroes: {0: {space: c2}, 1: {gear: {side: test-card}}}
+                """)
+            .then("activate", "choose option 1");
+
+    assertThat(scene.hero(1).health()).isEqualTo(8);
+    assertThat(scene.hero(1).food()).isZero();
   }
 
   @Test

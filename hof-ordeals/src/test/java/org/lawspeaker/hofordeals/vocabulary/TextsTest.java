@@ -10,7 +10,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.combat.AddMinions;
+import org.lawspeaker.hofordeals.combat.BindCards;
 import org.lawspeaker.hofordeals.combat.ChangeEnemies;
 import org.lawspeaker.hofordeals.combat.EnemyPower;
 import org.lawspeaker.hofordeals.combat.FightMinions;
@@ -43,14 +45,19 @@ import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Suit;
 import org.lawspeaker.hofordeals.state.WeaponType;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Condition;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Limit;
+import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Who;
 
 /** The forms that the text of a verb takes: one or many, more or less, of a kind or of any. */
 class TextsTest {
   private static final Gain FOOD = new Gain(Resource.FOOD, 1, Optional.empty(), Who.YOU);
+  private static final ImmutableList<Effect> NONE = ImmutableList.of();
   private static final Lose HEALTH = new Lose(Resource.HEALTH, 2, Who.YOU);
 
   private static DynamicTest says(Supplier<String> made, String text) {
@@ -207,6 +214,36 @@ class TextsTest {
         says(
             new When(inCombat, ImmutableList.of(FOOD), ImmutableList.of(HEALTH))::says,
             "if you are in combat, gain 1 Food; otherwise lose 2 Health"));
+  }
+
+  /** That a combat is on is said by the moment, or else by the effect. */
+  @TestFactory
+  Stream<DynamicTest> ofWhatIsDoneInCombat() {
+    Effect bind = new BindCards(1);
+    When when = new When(ImmutableList.of(new FightTest.InCombat()), ImmutableList.of(bind), NONE);
+    return Stream.of(
+        says(() -> on(Moment.PUSHED, bind), "when you push: draw and bind 1 card"),
+        says(() -> on(Moment.PLAYED, bind), "in combat, draw and bind 1 card"),
+        says(
+            () -> on(Moment.PUSHED, new May(Cost.NONE, ImmutableList.of(bind))),
+            "when you push: you may draw and bind 1 card"),
+        says(
+            () -> on(Moment.DEFEATED, when),
+            "when this is defeated: if you are in combat, draw and bind 1 card"));
+  }
+
+  private static String on(Moment moment, Effect effect) {
+    Card minion = Scene.GAME.cards().card(Scene.card("1-of-dust"));
+    return new Ability(
+            moment,
+            Optional.empty(),
+            ImmutableList.of(),
+            Cost.NONE,
+            false,
+            Limit.NONE,
+            ImmutableList.of(effect),
+            Optional.empty())
+        .says(minion);
   }
 
   @Test

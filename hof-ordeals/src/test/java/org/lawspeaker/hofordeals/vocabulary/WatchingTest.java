@@ -150,7 +150,7 @@ class WatchingTest {
     assertThat(Scene.GAME.cards().card(Scene.card("2-of-dust")).says())
         .contains("When this is revealed: lose 1 Food.");
     assertThat(Scene.GAME.cards().card(Scene.card("4-of-skulls")).says())
-        .contains("When this is defeated: choose:");
+        .contains("When this is defeated, choose:");
   }
 
   private static String says(HofOrdeals game) {
