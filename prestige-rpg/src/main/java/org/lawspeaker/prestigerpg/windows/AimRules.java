@@ -81,11 +81,20 @@ final class AimRules {
     return switch (aim) {
       case SET_CARD -> whySetCard(table, play);
       case PATIENT -> PATIENTS;
-      case STRIKER -> table.foe.over() ? STRIKER_DIED : STRIKERS;
+      case STRIKER -> hasDied(table, play.target()) ? STRIKER_DIED : STRIKERS;
       case CREATURE -> TOKENS;
       case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
       case PLAYER, NOTHING -> OTHERS;
     };
+  }
+
+  /** Whether what attacked is dead by now: the creature, or the token that is chosen (PRE-Q-36). */
+  private static boolean hasDied(Table table, Target target) {
+    return table.foe.over()
+        || (table.strike.isUnderWay()
+            && target instanceof Target.Token chosen
+            && chosen.token() < table.foe.tokens().size()
+            && !table.foe.tokenLives(chosen.token()));
   }
 
   private static Citation whySetCard(Table table, Play play) {
