@@ -229,6 +229,17 @@ class CounterStrikeTest {
   }
 
   @Test
+  @Shows("PRE-Q-107")
+  void beforeTheDamageATokenThatDiedEarlierIsNoTarget() {
+    Scene scene = Scene.of(4, "deeper-and-darker=yes").faces("swarm").tokens(30, 0, 30, 30);
+    scene.initiative(3, 2, 1, 4).set(BEN, "attack-5").turns().passesUntil("token");
+    scene.plays("ben: token 1").passesUntil("strike");
+
+    Play blocks = Play.of(BEN, new Playable.Ability(scene.sheet(BEN).character()));
+    scene.refuses(blocks.on(new Target.Token(1)), "PRE-Q-107");
+  }
+
+  @Test
   @Shows({"PRE-Q-36", "PRE-Q-70"})
   void othersReactToTheAttackThoughTheCreatureHasDied() {
     Scene scene = Scene.of(5, "deeper-and-darker=yes").faces("sweep").creature(10);
