@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.engine.show.FaceBuilder;
 import org.lawspeaker.engine.show.Fact;
+import org.lawspeaker.prestigerpg.lasting.Change;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.table.Aim;
 import org.lawspeaker.prestigerpg.table.CardFace;
@@ -112,12 +113,29 @@ final class DeckFaces {
     face.citations(Faces.cited("PRE-ITEM-01", "PRE-ITEM-03", "PRE-ITEM-04"));
     if (kit.sort() == Kit.Sort.POTION) {
       face.addTypes("Potion");
-      face.addAllCitations(Faces.cited("PRE-POTION-01", "PRE-POTION-03", "PRE-POTION-04"));
+      potion(face, kit);
     } else if (kit.sort() == Kit.Sort.ONCE) {
       face.addTypes("one use");
       face.addCitations(Citation.of("PRE-ONEUSE-01"));
     } else {
       face.addTypes("stays");
     }
+  }
+
+  private static void potion(FaceBuilder face, Kit kit) {
+    face.addAllCitations(Faces.cited("PRE-POTION-01", "PRE-ONEUSE-01"));
+    if (aimsAt(kit.uses(), Aim.PATIENT)) {
+      face.addCitations(Citation.of("PRE-POTION-03"));
+    }
+    if (kit.aid() > 0) {
+      face.addCitations(Citation.of("PRE-POTION-04"));
+    }
+    if (kit.uses().stream().anyMatch(DeckFaces::lasts)) {
+      face.addCitations(Citation.of("PRE-Q-48"));
+    }
+  }
+
+  private static boolean lasts(Use use) {
+    return use.effects().stream().anyMatch(Change.class::isInstance);
   }
 }

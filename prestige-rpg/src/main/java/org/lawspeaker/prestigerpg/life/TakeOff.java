@@ -16,19 +16,27 @@ import org.lawspeaker.prestigerpg.table.Who;
  *
  * @param who which
  * @param mark what token
- * @param tokens how many at most
+ * @param tokens how many at most; of no meaning for all
+ * @param all whether they lose every such token that they have
  */
 @Doc("Tokens are removed from players.")
 public record TakeOff(
-    @Default("you") Who who, Mark mark, @Default("1") @Range(min = 1, max = 9) int tokens)
+    @Default("you") Who who,
+    Mark mark,
+    @Default("1") @Range(min = 1, max = 9) int tokens,
+    @Default("false") boolean all)
     implements OnPlayers {
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    Marking.takeOff(table, seat, mark, tokens);
+    Marking.takeOff(table, seat, mark, all ? Integer.MAX_VALUE : tokens);
   }
 
   @Override
   public String says() {
-    return who.does("lose") + " " + tokens + " " + mark.says() + " " + Words.noun(tokens, "token");
+    String lost =
+        all
+            ? "all " + who.their(mark.says() + " tokens")
+            : tokens + " " + mark.says() + " " + Words.noun(tokens, "token");
+    return who.does("lose") + " " + lost;
   }
 }

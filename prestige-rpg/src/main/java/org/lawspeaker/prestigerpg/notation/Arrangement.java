@@ -9,7 +9,6 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Ending;
-import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -59,7 +58,7 @@ final class Arrangement {
             .clock
             .withEncounter(encounter())
             .withRound(overlay.before().beginsRound() ? round - 1 : round)
-            .withFlipped(overlay.turn().isPresent())
+            .withFlipped(false)
             .withTotalled(overlay.before().isTotalled())
             .withDealers(Pile.empty())
             .withEnding(Ending.NONE);
@@ -139,9 +138,22 @@ final class Arrangement {
     return Checked.ok(table.settle());
   }
 
-  /** Those with lower Initiative have had their turns. */
-  private void goToTurn(int seat) {
-    Sheet sheet = table.sheet(Seat.of(seat));
-    table.replaceTop(new Turns(sheet.initiative() - 1, false, false));
+  /** Those with lower Initiative have had their turns; with none, it is the first of the round. */
+  private void goToTurn(int index) {
+    Seat seat = Seat.of(index);
+    if (overlay.stack().isEmpty() && isFirst(seat)) {
+      return;
+    }
+    table.clock = table.clock.withFlipped(true);
+    table.replaceTop(new Turns(table.sheet(seat).initiative() - 1, false, false));
+  }
+
+  private boolean isFirst(Seat seat) {
+    for (Seat each : table.inOrder()) {
+      if (!table.sheet(each).pace().sitsOut()) {
+        return each.equals(seat);
+      }
+    }
+    return false;
   }
 }

@@ -33,7 +33,7 @@ public final class ItemText {
   }
 
   /** The name of an item of a player. */
-  static String owned(Seat seat, String name) {
+  private static String owned(Seat seat, String name) {
     return "seat-" + seat.index() + "-" + name;
   }
 
@@ -58,6 +58,11 @@ public final class ItemText {
       }
     }
     return Optional.empty();
+  }
+
+  /** The id of an item that lies somewhere; without an owner's name, the player's own. */
+  static Optional<Integer> find(Table table, Seat seat, String name) {
+    return find(table, name).or(() -> find(table, owned(seat, name)));
   }
 
   /** The card of this name, with or without an owner, whether it lies anywhere or not. */

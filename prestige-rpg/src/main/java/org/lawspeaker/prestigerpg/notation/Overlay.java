@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  *
  * @param before what is about to happen
  * @param decision the question of the module that is decided now, instead of {@code before}
- * @param turn of the turns, whose is next
+ * @param turn before the turns, the seat whose turn is next
  * @param number of the encounter, from 1
  * @param round of the encounter, from 1
  * @param encounter the encounter that is faced

@@ -104,9 +104,8 @@ final class PlayReader {
     return named.map(what -> Play.of(seat, what));
   }
 
-  /** An item that lies somewhere; without an owner's name, the player's own. */
   private Optional<Integer> item(String name) {
-    return ItemText.find(table, name).or(() -> ItemText.find(table, ItemText.owned(seat, name)));
+    return ItemText.find(table, seat, name);
   }
 
   /** The card that is really played, face down in the fog (PRE-Q-97). */
@@ -139,7 +138,7 @@ final class PlayReader {
       return Checked.ok(play);
     }
     Optional<Integer> card = ItemText.named(table, on.get());
-    if (!more && card.isPresent() && ItemText.find(table, on.get()).isEmpty()) {
+    if (!more && card.isPresent() && item(on.get()).isEmpty()) {
       return Checked.ok(new Absent(seat, new Absent.AimedAt(play), card.get()));
     }
     ImmutableList<Use> uses = PlayText.uses(table, play.what());
@@ -155,7 +154,7 @@ final class PlayReader {
       return SeatMoveReader.seat(table, on)
           .then(of -> numbered(index, CARD).map(card -> new Target.Card(Seat.of(of), card)));
     }
-    Optional<Integer> item = ItemText.find(table, on);
+    Optional<Integer> item = item(on);
     return item.isPresent()
         ? Checked.ok(new Target.Item(owner(item.get()), item.get()))
         : SeatMoveReader.seat(table, on).map(of -> Target.player(Seat.of(of)));

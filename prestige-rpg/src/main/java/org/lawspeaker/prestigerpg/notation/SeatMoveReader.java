@@ -104,7 +104,7 @@ final class SeatMoveReader {
   /** What is done with the item of this name, or with a card of this name that lies nowhere. */
   static Checked<PrestigeMove> item(
       Table table, String word, Seat seat, Absent.Act act, IntFunction<PrestigeMove> move) {
-    Optional<Integer> lies = ItemText.find(table, word);
+    Optional<Integer> lies = ItemText.find(table, seat, word);
     return lies.isPresent()
         ? Checked.ok(move.apply(lies.get()))
         : MoveReader.found(table, word, "item", name -> ItemText.named(table, name))

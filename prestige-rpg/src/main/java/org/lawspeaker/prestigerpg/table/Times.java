@@ -13,13 +13,14 @@ final class Times {
 
   private Times() {}
 
-  /** At which moments, and by whom. */
+  /** At which moments, and by whom. An attack may be revealed out of turn, too (PRE-Q-110). */
   static String of(ImmutableList<Moment> at, By by) {
-    if (OF_TURNS.containsAll(at) && by == By.ACTIVE) {
-      return "on your turn, " + moments(at, by);
+    boolean ofTurns = OF_TURNS.containsAll(at) && !at.contains(Moment.FLIPPED);
+    if (ofTurns && by == By.ACTIVE) {
+      return "on your turn, " + moments(at, By.ANYONE);
     }
-    if (OF_TURNS.containsAll(at) && by == By.OTHER) {
-      return "on the turn of another player, " + moments(at, by);
+    if (ofTurns && by == By.OTHER) {
+      return "on the turn of another player, " + moments(at, By.ANYONE);
     }
     return moments(at, by);
   }
@@ -29,7 +30,7 @@ final class Times {
     boolean anyFlip = at.contains(Moment.CARDS_SET) && at.contains(Moment.BEFORE_FLIP);
     for (Moment moment : at) {
       boolean isFlip = moment == Moment.CARDS_SET || moment == Moment.BEFORE_FLIP;
-      says.add(anyFlip && isFlip ? "before a card is flipped" : of(moment, by));
+      says.add(anyFlip && isFlip ? beforeFlip("a card", by) : of(moment, by));
     }
     ImmutableList<String> all = ImmutableList.copyOf(says);
     int last = all.size() - 1;
@@ -45,9 +46,35 @@ final class Times {
     if (moment == Moment.ANNOUNCED && by == By.OTHER) {
       return "when another player plays or uses something";
     }
-    return OF_TURNS.contains(moment) || by == By.ANYONE
-        ? plain(moment)
-        : plain(moment) + " (" + by.says() + ")";
+    if (OF_TURNS.contains(moment)) {
+      return ofTurn(moment, by);
+    }
+    return by == By.ANYONE ? plain(moment) : plain(moment) + " (" + by.says() + ")";
+  }
+
+  private static String ofTurn(Moment moment, By by) {
+    return switch (moment) {
+      case CARDS_SET -> beforeFlip("the first card of the round", by);
+      case BEFORE_FLIP -> beforeFlip("a later card of the round", by);
+      case FLIPPED -> "when " + of(by, "attack", "an attack") + " has been revealed";
+      default -> "after the kill check of " + of(by, "turn", "a turn");
+    };
+  }
+
+  private static String beforeFlip(String card, By by) {
+    return switch (by) {
+      case ACTIVE -> "before you flip " + card;
+      case OTHER -> "before another player flips " + card;
+      default -> "before " + card + " is flipped";
+    };
+  }
+
+  private static String of(By by, String what, String anybodys) {
+    return switch (by) {
+      case ACTIVE -> "your " + what;
+      case OTHER -> "another player's " + what;
+      default -> anybodys;
+    };
   }
 
   private static String ofStrike(boolean after, By by) {
@@ -68,10 +95,7 @@ final class Times {
   private static String plain(Moment moment) {
     return switch (moment) {
       case REVEAL -> "when an encounter has been revealed";
-      case CARDS_SET -> "before the first card of the round is flipped";
-      case BEFORE_FLIP -> "before a later card of the round is flipped";
-      case FLIPPED -> "when an attack has been revealed";
-      case CHECKED -> "after the kill check of a turn";
+      case CARDS_SET, BEFORE_FLIP, FLIPPED, CHECKED -> ofTurn(moment, By.ANYONE);
       case STRIKE -> "when the creature attacks";
       case STRUCK -> "after an attack of the creature";
       case INITIATIVE -> "when new Initiative has been drawn";

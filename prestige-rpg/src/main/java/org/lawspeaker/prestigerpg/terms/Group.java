@@ -61,7 +61,7 @@ public enum Group implements Who {
       case TARGET -> "the chosen player lives";
       case ALL -> "anybody lives";
       case DEAD -> "anybody is dead";
-      case ACTIVE -> "it is a player's turn";
+      case ACTIVE -> "it is somebody's turn";
       default -> Who.super.somebodyIs();
     };
   }

@@ -80,12 +80,12 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return "the encounter is a creature";
+      return "the encounter is creature-based";
     }
 
     @Override
     public String saysNot() {
-      return "the encounter is no creature";
+      return "the encounter is not creature-based";
     }
   }
 

@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Aim;
+import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
 
@@ -81,11 +82,27 @@ final class AimRules {
     return switch (aim) {
       case SET_CARD -> whySetCard(table, play);
       case PATIENT -> PATIENTS;
-      case STRIKER -> table.foe.over() ? STRIKER_DIED : STRIKERS;
+      case STRIKER -> whyStriker(table, play.target());
       case CREATURE -> TOKENS;
       case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
       case PLAYER, NOTHING -> OTHERS;
     };
+  }
+
+  /** After the damage, what has been struck dead is no target; before it, no dead token is. */
+  private static Citation whyStriker(Table table, Target target) {
+    boolean dead =
+        target instanceof Target.Token chosen
+            && chosen.token() < table.foe.tokens().size()
+            && !table.foe.tokenLives(chosen.token());
+    if (table.foe.over() || (dead && isAfterDamage(table))) {
+      return STRIKER_DIED;
+    }
+    return dead && table.strike.isUnderWay() ? TOKENS : STRIKERS;
+  }
+
+  private static boolean isAfterDamage(Table table) {
+    return table.top() instanceof PlayWindow window && window.moment() == Moment.STRUCK;
   }
 
   private static Citation whySetCard(Table table, Play play) {

@@ -159,6 +159,17 @@ class SpecialAttacksTest {
   }
 
   @Test
+  @Shows({"PRE-FOG-07", "PRE-Q-97"})
+  void aSpecialAttackThatIsTrulyAnnouncedIsNoLie() {
+    Scene scene = Scene.ofReference(3).faces("ripper").event("t-is-the-fog-of-war");
+    scene.initiative(2, 3, 1).set(CID, "fury-of-vasha").turns().passesUntil("announce");
+    scene.plays("cid: choose fury-of-vasha-special");
+    scene.plays("ann: choose believe", "ben: choose challenge");
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(-1);
+    assertThat(scene.sheet(CID).prestige()).isZero();
+  }
+
+  @Test
   @Shows("PRE-Q-41")
   void theModeIsShownOnTheStack() {
     Scene scene = special(talon().hand(CID, "stumble"));

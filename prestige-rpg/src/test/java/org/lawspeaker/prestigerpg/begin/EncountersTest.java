@@ -194,12 +194,14 @@ class EncountersTest {
   @Shows({"PRE-Q-95", "PRE-Q-49"})
   void whoComesBackHasNoItemsPoisonOrInitiative() {
     Scene scene = Scene.ofReference(3).items(CID, "alchemist-fire").poison(CID, 2).dead(CID);
+    scene.sheet(CID, sheet -> sheet.withInitiative(1)).initiative(3, 2);
     scene.faces("ragnarok").begins(Flow.LIFE, PlayWindow.opening(Moment.REVEAL));
     scene.plays("ann: choose yes", "ben: choose yes").tells("revived", "PRE-Q-95");
 
     assertThat(scene.says()).contains("seat 2 comes back to life");
     assertThat(scene.sheet(CID).items()).isEmpty();
     assertThat(scene.sheet(CID).marks()).isEqualTo(Marks.NONE);
+    assertThat(scene.sheet(CID).initiative()).isZero();
     assertThat(scene.counts(scene.state().piles().discards(), "alchemist-fire")).isEqualTo(1);
     assertThat(scene.state().clock().fallen()).isEqualTo(Pile.empty());
   }

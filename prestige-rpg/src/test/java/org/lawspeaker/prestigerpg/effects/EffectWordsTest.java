@@ -82,8 +82,11 @@ class EffectWordsTest {
             new DrawCards(Group.YOU, 0, Optional.of(9)), "you draw up to a hand of 9 cards"),
         Arguments.of(new Place(Group.YOU, Mark.BITE, 1), "you get 1 bite token"),
         Arguments.of(new Place(Group.YOU, Mark.POISON, 2), "you get 2 poison tokens"),
-        Arguments.of(new TakeOff(Group.YOU, Mark.TURNED, 1), "you lose 1 Vampyre token"),
-        Arguments.of(new TakeOff(Group.YOU, Mark.POISON, 2), "you lose 2 poison tokens"),
+        Arguments.of(new TakeOff(Group.YOU, Mark.TURNED, 1, false), "you lose 1 Vampyre token"),
+        Arguments.of(new TakeOff(Group.YOU, Mark.POISON, 2, false), "you lose 2 poison tokens"),
+        Arguments.of(
+            new TakeOff(Group.ALL, Mark.POISON, 1, true),
+            "all players lose all their poison tokens"),
         Arguments.of(
             new Blow(5, Blow.At.ALL), "the creature, or each of its tokens, receives 5 damage"),
         Arguments.of(new Blow(5, Blow.At.TARGET), "the creature or token chosen receives 5 damage"),

@@ -145,10 +145,19 @@ class EffectsTest {
   @Test
   void tokensArePlacedAndTakenOffAsFarAsTheyAreThere() {
     Table table = after(new Place(Group.ALL, Mark.POISON, 2), BENS, dummy());
-    after(new TakeOff(Group.YOU, Mark.POISON, 1), BENS, table);
-    after(new TakeOff(new Holder(3), Mark.POISON, 9), BENS, table);
+    after(new TakeOff(Group.YOU, Mark.POISON, 1, false), BENS, table);
+    after(new TakeOff(new Holder(3), Mark.POISON, 9, false), BENS, table);
 
     assertThat(table.sheets).extracting(sheet -> sheet.marks().poison()).containsExactly(2, 1, 0);
+  }
+
+  @Test
+  void allTokensAreTakenOffHoweverManyThereAre() {
+    Table table = after(new Place(Group.ALL, Mark.POISON, 9), BENS, dummy());
+    after(new Place(Group.ALL, Mark.POISON, 2), BENS, table);
+    after(new TakeOff(Group.YOU, Mark.POISON, 1, true), BENS, table);
+
+    assertThat(table.sheets).extracting(sheet -> sheet.marks().poison()).containsExactly(11, 0, 11);
   }
 
   @Test
@@ -245,7 +254,7 @@ class EffectsTest {
   void whoLosesTheTokenIsNoLongerTurned() {
     Table table = table(Scene.of(3).faces("dummy").turned(BEN).totals());
 
-    after(new TakeOff(Group.YOU, Mark.TURNED, 1), BENS, table);
+    after(new TakeOff(Group.YOU, Mark.TURNED, 1, false), BENS, table);
 
     assertThat(table.sheet(BEN).marks().turned()).isFalse();
   }

@@ -237,6 +237,25 @@ class AwardTest {
   }
 
   @Test
+  @Shows("PRE-Q-76")
+  void theAwardComesBeforeTheTreasure() {
+    Scene scene = Scene.ofReference(3).faces("ripper").event("the-poor-shall-inherit");
+    scene.prestige(ANN, 2).prestige(CID, 1).foe(foe -> foe.withOver(true).withKiller(1)).ends();
+    scene.passes().plays("relic evil-eye");
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
+    assertThat(scene.sheet(BEN).items()).isEmpty();
+    assertThat(scene.sheet(CID).items()).hasSize(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-76")
+  void poisonIsRemovedBeforeBodiesAreLooted() {
+    Scene scene = Scene.ofReference(4).faces("ripper").items(CID, "alchemist-fire").dead(CID);
+    scene.poison(BEN, 1).ends().asks("poison", BEN).plays("ben: choose keep");
+    scene.nature("PRE-BEGIN-07").plays("initiative 3 1 2").asks("loot", BEN);
+  }
+
+  @Test
   @Shows({"PRE-Q-38", "PRE-Q-87", "PRE-Q-73"})
   void whatHappenedInTheEncounterIsOverWithIt() {
     Scene scene = Scene.of(3).faces("dummy").turned(BEN);

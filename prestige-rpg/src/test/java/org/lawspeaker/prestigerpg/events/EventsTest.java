@@ -99,6 +99,12 @@ class EventsTest {
   }
 
   @Test
+  @Shows("PRE-Q-67")
+  void aTrackThatEndsAtNineNamesNoTieBreak() {
+    revealed("ripper", 10).plays("event blood-calls-to-blood").tells("no-event", "PRE-EVENT-07");
+  }
+
+  @Test
   @Shows("PRE-EVENT-09")
   void aTreasureWaitsForTheEndOfTheEncounter() {
     Scene scene = Scene.ofReference(3).faces("ripper").event("spoils-to-the-bold");
@@ -300,6 +306,15 @@ class EventsTest {
     assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(scene.state().stack()).hasSize(1);
     assertThat(scene.state().foe().lastClaim()).isZero();
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
+  void ofTwoCardsWithTheSameValueOneIsClaimed() {
+    Scene scene = filled().initiative(3, 1, 2).set(BEN, "attack-20");
+    scene.foe(foe -> foe.withChest(foe.chest().withLast(foe.chest().last()))).turns();
+    assertThat(scene.sheet(BEN).marks().claims()).isEqualTo(1);
+    assertThat(scene.state().foe().chest().size()).isEqualTo(2);
   }
 
   @Test

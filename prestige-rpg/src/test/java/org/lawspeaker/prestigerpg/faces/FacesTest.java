@@ -127,6 +127,16 @@ class FacesTest {
   }
 
   @Test
+  void onlyAPotionThatHealsCitesWhoIsHealed() {
+    assertThat(face("potion-of-strength").citations())
+        .contains(Citation.of("PRE-POTION-01"), Citation.of("PRE-Q-48"))
+        .doesNotContain(Citation.of("PRE-POTION-03"), Citation.of("PRE-POTION-04"));
+    assertThat(face("healing-potion").citations())
+        .contains(Citation.of("PRE-POTION-03"), Citation.of("PRE-POTION-04"))
+        .doesNotContain(Citation.of("PRE-Q-48"));
+  }
+
+  @Test
   void whatAStoryTellsIsNotOnItsFace() {
     assertThat(face("the-well-of-saint-orsola").text().toString())
         .contains("A story of ")

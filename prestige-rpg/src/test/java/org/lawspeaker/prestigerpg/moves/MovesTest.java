@@ -239,6 +239,19 @@ class MovesTest {
     assertThat(none).isInstanceOf(Absent.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"item healing-potion", "play trip on healing-potion"})
+  void anItemThatIsChosenWithoutAnOwnerIsOnesOwnToo(String text) {
+    Scene scene = Scene.of(3).faces("dummy").items(BEN, "healing-potion").turns();
+    PrestigeNotation notation = new PrestigeNotation(scene.cards());
+
+    PrestigeMove own = notation.readMove(scene.state(), "seat 1: " + text).orThrow();
+    PrestigeMove none = notation.readMove(scene.state(), "seat 2: " + text).orThrow();
+
+    assertThat(notation.move(scene.state(), own)).endsWith(" seat-1-healing-potion");
+    assertThat(none).isInstanceOf(Absent.class);
+  }
+
   @Test
   void anItemOfTheFirstSeatHasAnOwnerToo() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "healing-potion").turns();

@@ -314,6 +314,20 @@ class ArrangementTest {
     assertThat(window.moment().name()).isEqualTo("BEFORE_FLIP");
   }
 
+  @ParameterizedTest
+  @CsvSource({"2, CARDS_SET", "1, BEFORE_FLIP"})
+  void theTurnOfTheFirstInInitiativeIsTheFirstOfTheRound(int turn, String window) {
+    PrestigeState state =
+        position(
+            "{before: turns, turn: "
+                + turn
+                + ", encounter: dummy, sheets: {0: {hand: [feint], initiative: 3}, 1: {hand:"
+                + " [feint], initiative: 2}, 2: {set: [attack-5], initiative: 1}}}");
+
+    assertThat(((PlayWindow) state.agenda().top()).moment().name()).isEqualTo(window);
+    assertThat(state.clock().flipped()).isEqualTo(turn == 1);
+  }
+
   @Test
   void cardsThatAreRemovedFromPlayAreNotInTheDeck() {
     PrestigeState state =

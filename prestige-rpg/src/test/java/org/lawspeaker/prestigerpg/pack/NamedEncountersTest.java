@@ -147,7 +147,7 @@ class NamedEncountersTest {
             new Rule(
                 Occasion.CREATURE_DIED,
                 ImmutableList.of(),
-                ImmutableList.of(new TakeOff(Group.ALL, Mark.TURNED, 1))));
+                ImmutableList.of(new TakeOff(Group.ALL, Mark.TURNED, 1, false))));
     assertThat(vampyre.lasting()).containsExactly(new TurnedPlayers(5));
   }
 

@@ -28,8 +28,12 @@ class WordingTest {
             + " after the kill check of the first.",
         "Opportunity Fire | Two Attack cards from your hand take its place: the second is set"
             + " face down and flipped in an extra turn.",
-        "Critical Miss | On the turn of another player, when an attack has been revealed: the"
-            + " attacker receives 10 damage; the attack does not hit and is discarded.",
+        "Critical Miss | When another player's attack has been revealed: the attacker receives 10"
+            + " damage; the attack does not hit and is discarded.",
+        "Trip | Before another player flips a card or when another player's attack has been"
+            + " revealed, if it is somebody's turn: the attack does not hit and is discarded; the"
+            + " set card is discarded unrevealed; the player whose turn it is sits out the next"
+            + " round of this encounter; the turn ends.",
         "Counter Strike | After an attack of the creature has damaged you, choose the attacking"
             + " creature, or one of the attacking tokens: the creature receives as much damage as"
             + " its attack does you. No player may do so twice on one occasion.",
@@ -137,8 +141,8 @@ class WordingTest {
       value = {
         "Bracers of Stone | While you own it, you receive 5 less damage from attacks of"
             + " creatures.",
-        "Whetstone of Ages | Your attack: on your turn, when an attack has been revealed: the"
-            + " attack is doubled. Your turn: on your turn, before a card is flipped: your attacks"
+        "Whetstone of Ages | Your attack: when your attack has been revealed: the attack is"
+            + " doubled. Your turn: on your turn, before a card is flipped: your attacks"
             + " are worth 10 more until the end of the turn. It may be used once an encounter.",
         "Evil Eye | After an attack of the creature has damaged you, choose the attacking creature,"
             + " or one of the attacking tokens: the creature receives as much damage as its attack"

@@ -31,6 +31,15 @@ class PoisonTest {
   }
 
   @Test
+  @Shows("PRE-Q-70")
+  void anAttackThatIsBlockedPoisonsNobody() {
+    Scene scene = basilisk().initiative(3, 1, 2).randomAttacks().passesUntil("strike");
+    scene.plays("ben: ability").passesUntil("nature");
+    assertThat(scene.sheet(BEN).life()).isEqualTo(100);
+    assertThat(scene.sheet(BEN).marks().poison()).isZero();
+  }
+
+  @Test
   @Shows({"PRE-POISON-02", "PRE-POISON-04", "PRE-Q-78"})
   void everyTokenDoesFiveAtTheEndOfTheRound() {
     Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).deck().randomAttacks();

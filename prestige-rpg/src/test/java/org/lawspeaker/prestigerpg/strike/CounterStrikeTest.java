@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Striking back after the attack of a creature. */
@@ -211,6 +212,31 @@ class CounterStrikeTest {
     assertThat(scene.offers(ANN)).containsExactly("pass");
     assertThat(scene.says()).doesNotContain("encounter 1 is over");
     assertThat(scene.passes().says()).contains("encounter 1 is over");
+  }
+
+  @Test
+  @Shows("PRE-Q-36")
+  void aTokenThatWasStruckDeadIsNoTargetForWhoeverStrikesBackLater() {
+    Scene scene = Scene.ofReference(4).faces("ember-bats").tokens(25, 5, 25, 25, 25);
+    scene.initiative(3, 2, 1, 4).hand(BEN, "counter-strike").hand(DAN, "counter-strike", "trip");
+    scene.randomAttacks().passesUntil("struck");
+    scene.plays("ben: play counter-strike on token-2", "dan: pass").passesUntil("struck");
+
+    int card = scene.cards().names().findCard("counter-strike").orElseThrow();
+    Play strikesBack = Play.of(DAN, new Playable.Card(card));
+    scene.asks("struck", DAN).refuses(strikesBack.on(new Target.Token(1)), "PRE-Q-36");
+    scene.allows(strikesBack.on(new Target.Token(0)), "PRE-COUNTER-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-107")
+  void beforeTheDamageATokenThatDiedEarlierIsNoTarget() {
+    Scene scene = Scene.of(4, "deeper-and-darker=yes").faces("swarm").tokens(30, 0, 30, 30);
+    scene.initiative(3, 2, 1, 4).set(BEN, "attack-5").turns().passesUntil("token");
+    scene.plays("ben: token 1").passesUntil("strike");
+
+    Play blocks = Play.of(BEN, new Playable.Ability(scene.sheet(BEN).character()));
+    scene.refuses(blocks.on(new Target.Token(1)), "PRE-Q-107");
   }
 
   @Test

@@ -75,8 +75,8 @@ class ConditionTest {
     assertThat(holds(YES, dummy())).isTrue();
     assertThat(holds(YES, Scene.of(3).faces("trap").totals())).isFalse();
     assertThat(holds(YES, Scene.game(3))).isFalse();
-    assertThat(YES.says()).isEqualTo("the encounter is a creature");
-    assertThat(NO.says()).isEqualTo("the encounter is no creature");
+    assertThat(YES.says()).isEqualTo("the encounter is creature-based");
+    assertThat(NO.says()).isEqualTo("the encounter is not creature-based");
     assertThat(holds(NO, dummy())).isFalse();
   }
 
@@ -272,6 +272,6 @@ class ConditionTest {
     assertThat(new Situation.AnyOf(ImmutableList.of(NO, YES)).holds(table, source)).isTrue();
     assertThat(new Situation.AnyOf(ImmutableList.of(NO, NO)).holds(table, source)).isFalse();
     assertThat(new Situation.AnyOf(ImmutableList.of(new Situation.HasTokens(), YES)).says())
-        .isEqualTo("either the creature consists of tokens or the encounter is a creature");
+        .isEqualTo("either the creature consists of tokens or the encounter is creature-based");
   }
 }

@@ -53,6 +53,13 @@ class FinalFightTest {
 
   @Test
   @Shows("PRE-Q-84")
+  void theRoundsOfTheFightAreCountedAnew() {
+    Scene scene = fight(bitten().round(20).hand(CID, "attack-5")).asks("set", CID);
+    assertThat(scene.state().clock().round()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-84")
   void nobodyDiscardsOrRefillsBeforeTheFight() {
     Scene scene = bitten().hand(BEN, "attack-5").ends().passes();
     scene.nature("PRE-BEGIN-07").plays("initiative 1 2").asks("set", BEN);
@@ -78,6 +85,14 @@ class FinalFightTest {
     assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
     assertThat(scene.state().clock().ending())
         .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b010));
+  }
+
+  @Test
+  @Shows("PRE-DEATH-01")
+  void aCreatureThatIsKilledIsADeadPlayer() {
+    Scene scene = fight(bitten().life(ANN, 20).hand(BEN, "attack-20"));
+    scene.plays("ben: set attack-20").passesUntil("over");
+    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.of(ANN.index()));
   }
 
   @Test
