@@ -51,6 +51,15 @@ class HeroRulingsTest {
   }
 
   @Test
+  @Shows("HOD-Q-39")
+  void aDoubledCardThatIsAStartingStrengthCardOfTheNextWaveCountsOnce() {
+    Position.of("phase: merchant, wave: 2, strength: [brute-9], doubled: [brute-9]")
+        .plays("leave")
+        .has("/strength/2", "sentry")
+        .has("/doubled", "");
+  }
+
+  @Test
   @Shows("HOD-Q-45")
   void thePlayerPicksAmongTheAllowedSplitsOfDamage() {
     Position.of("row: [bear, brute-10]")

@@ -228,4 +228,15 @@ class PrintedCardsTest {
         .plays("attack front", "add chieftain", "strike")
         .has("/purse/gold", "-2");
   }
+
+  @Test
+  @Shows("HOD-Q-82")
+  void aWeaponThatWouldChangeNothingIsNotAskedForBeforeAnAbility() {
+    String assassin = "row: [assassin, gargoyle, moss-titan], step: resolve,";
+    String hammer = " weapon: {owned: {name: war-hammer, ready: true}}";
+
+    At.of(PRINTED, "hilda", assassin + hammer).allows("weapon", "HOD-Q-40");
+    At.of(PRINTED, "galathar", assassin + " monsters: {assassin: {halved: true}}," + hammer)
+        .allows("exhaust 1 0", "HOD-Q-45");
+  }
 }

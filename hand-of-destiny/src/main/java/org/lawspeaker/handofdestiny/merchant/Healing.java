@@ -29,11 +29,17 @@ public record Healing(int amount) implements HandFrame {
 
   /** Whether this healing may lead to these counts of exhausted abilities. */
   private boolean fits(HeroMarks hero, int left, int right) {
+    return isExact(hero, left, right) && HeroMarks.allows(left, right);
+  }
+
+  /** Whether so many fewer are exhausted as are healed. */
+  private boolean isExact(HeroMarks hero, int left, int right) {
     int exhausted = hero.left() + hero.right();
-    return left <= hero.left()
+    return left >= 0
+        && right >= 0
+        && left <= hero.left()
         && right <= hero.right()
-        && left + right == exhausted - Math.min(amount, exhausted)
-        && HeroMarks.allows(left, right);
+        && left + right == exhausted - Math.min(amount, exhausted);
   }
 
   private int ways(HeroMarks hero) {
@@ -78,8 +84,7 @@ public record Healing(int amount) implements HandFrame {
     if (!(move instanceof Uncover stay)) {
       faults.notAsked();
     } else if (!fits(table.hero, stay.left(), stay.right())) {
-      boolean againstGrid =
-          stay.left() >= 0 && stay.right() >= 0 && !HeroMarks.allows(stay.left(), stay.right());
+      boolean againstGrid = isExact(table.hero, stay.left(), stay.right());
       faults.add(
           againstGrid ? GRID : HEALS,
           againstGrid ? "three-against-none" : "not-the-healing",

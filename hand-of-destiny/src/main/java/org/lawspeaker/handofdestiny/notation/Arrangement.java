@@ -36,13 +36,14 @@ final class Arrangement {
     this.cards = cards;
   }
 
-  /** What an overlay may say, given what a whole position says. */
+  /** What an overlay may say, given what a whole position says: it need not say any of it. */
   static JsonNode schema(JsonNode ofLayout) {
     ObjectNode schema = ofLayout.deepCopy();
     ObjectNode position = (ObjectNode) ViewForm.defined(schema, schema);
     position.remove("required");
     ObjectNode keys = (ObjectNode) position.path("properties");
     keys.remove(FIXED);
+    keys.forEach(key -> ((ObjectNode) ViewForm.defined(schema, key)).remove("required"));
     ObjectNode step = keys.putObject(Arranged.STEP);
     Arranged.STEPS.forEach(step.putArray("enum")::add);
     step.put("default", Arranged.FIGHT)

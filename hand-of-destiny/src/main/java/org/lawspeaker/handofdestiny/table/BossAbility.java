@@ -32,7 +32,8 @@ public record BossAbility(
     String condition = when.map(Condition::says).orElse("");
     if (on == Occasion.ATTACKED) {
       return Wording.of(
-          when.isEmpty() ? "after each attack on it" : "after an attack on it, if " + condition,
+          "after each strength attack or critical hit on it"
+              + (when.isEmpty() ? "" : ", if " + condition),
           lasting,
           effects);
     }

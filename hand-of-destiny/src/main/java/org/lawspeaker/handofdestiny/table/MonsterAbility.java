@@ -43,7 +43,8 @@ public record MonsterAbility(
           case SECOND -> "Second";
         };
     boolean isAnswer = on == Occasion.ATTACKED;
-    String answering = type == AbilityType.NORMAL ? "when attacked" : prefix + " when attacked";
+    String attacked = "when attacked with strength";
+    String answering = type == AbilityType.NORMAL ? attacked : prefix + " " + attacked;
     return Wording.of((isAnswer ? answering : prefix) + (once ? " (x1)" : ""), lasting, effects);
   }
 }

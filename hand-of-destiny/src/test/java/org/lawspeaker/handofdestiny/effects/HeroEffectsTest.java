@@ -7,6 +7,7 @@ import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.hero.Hurt;
 import org.lawspeaker.handofdestiny.merchant.Heal;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class HeroEffectsTest {
   private static final Source HERO = Source.hero(0);
@@ -68,6 +69,14 @@ class HeroEffectsTest {
         .satisfies(event -> assertThat(event.says()).isEqualTo("3 gold is lost"));
     assertThat(hurt(0, 0).can(HERO, new ChangeGold(0))).isFalse();
     assertThat(hurt(0, 0).can(HERO, new ChangeGold(-1))).isTrue();
+  }
+
+  @Test
+  @Shows("HOD-Q-61")
+  void atTheMerchantGoldDoesNotFallBelowNothing() {
+    Position.of("phase: merchant, strength: [], purse: {gold: 2}")
+        .does(PENALTY, new ChangeGold(-3))
+        .has("/purse/gold", 0);
   }
 
   private static Position armed(String weapon) {

@@ -16,6 +16,7 @@ import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class MonsterEffectsTest {
   private static final Source HERO = Source.hero(0);
@@ -192,6 +193,15 @@ class MonsterEffectsTest {
         .cites("allows-slotting", "HOD-NORMAL-03")
         .has("/monsters/captain/ignored", true)
         .sees("captain 5/1", "brute-11 11/1");
+  }
+
+  @Test
+  @Shows("HOD-Q-82")
+  void anAbilityThatIsIgnoredAlreadyIsNotIgnoredAgain() {
+    Position.of("row: [captain, brute-11], strength: [brute-9]", "hero=robin")
+        .allows("use hush by exhausting", "HOD-ACTIVATE-04")
+        .plays("use hush with brute-9")
+        .refuses("use hush by exhausting", "HOD-Q-82");
   }
 
   @Test

@@ -225,4 +225,12 @@ class WeaponsTest {
         .plays("attack front")
         .refuses("weapon", "HOD-Q-40");
   }
+
+  @Test
+  @Shows("HOD-Q-75")
+  void theTargetOfAWeaponIsChosenByItsTextNotByTheRangeOfHeroAbilities() {
+    Position.of("row: [brute-11, brute-10], weapon: " + owned("sling", true), ROBIN)
+        .plays("weapon")
+        .allowsJustBy("target brute-10", "HOD-Q-83", "HOD-VISIBLE-01");
+  }
 }

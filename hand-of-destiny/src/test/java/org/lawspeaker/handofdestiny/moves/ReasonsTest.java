@@ -73,7 +73,9 @@ class ReasonsTest {
         .offers("heal 1 2", "heal 2 1");
     Position.of(MERCHANT + ", hero: {left: 3, right: 2}", "hero=galathar")
         .plays("buy balm")
-        .refusesBecause("heal 3 0", "three-against-none (HOD-EXHAUST-05), heals: 2");
+        .refusesBecause("heal 3 0", "three-against-none (HOD-EXHAUST-05), heals: 2")
+        .refusesBecause("heal 0 3", "not-the-healing (HOD-POTION-08), heals: 2")
+        .refusesBecause("heal 4 0", "not-the-healing (HOD-POTION-08), heals: 2");
   }
 
   @Test

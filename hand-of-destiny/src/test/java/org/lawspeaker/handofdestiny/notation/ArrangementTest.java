@@ -65,6 +65,17 @@ class ArrangementTest {
   }
 
   @Test
+  void thePartsThatAPositionMergesMayLeaveOutEveryKey() {
+    JsonNode parts = GAME.notation().positionSchema().path("$defs");
+
+    assertThat(ImmutableList.of("layout", "hero-layout", "boss-layout", "purse-layout"))
+        .allSatisfy(part -> assertThat(parts.path(part).has("properties")).isTrue())
+        .allSatisfy(part -> assertThat(parts.path(part).has("required")).isFalse());
+    Position.of("row: [brute-1], hero: {right: 2}, boss: {damage: 3}, purse: {basic-bought: true}")
+        .has("/hero/hp", 4);
+  }
+
+  @Test
   void monstersInTheRowMeanCombatInTheFightStep() {
     Position.of("row: [banshee, brute-2]", "hero=merlin")
         .has("/phase", "combat")

@@ -24,7 +24,7 @@ class AbilityWordingTest {
           effects: [{damage: {amount: 3, per: hp, type: magic, boss: true}}] | deal 3 damage for each HP of the hero to a magic monster in front or to the boss
           effects: [{absorb: creature}] | discard every other visible creature and add their base health to its own HP
           {type: front, once: true, effects: [{hurt: 1}, peek]} | Front (x1): the hero takes 1 damage, then peek at the third monster
-          {type: normal, once: true, on: attacked, effects: [{flip: {target: self}}]} | when attacked (x1): flip it
+          {type: normal, once: true, on: attacked, effects: [{flip: {target: self}}]} | when attacked with strength (x1): flip it
           """)
   void saysWhatAMonsterDoes(String ability, String words) {
     assertThat(read(ability).says()).isEqualTo(words);

@@ -40,7 +40,7 @@ class WordingTest {
         "Assassin | Front (x1): the hero takes 1 damage, then move it to position 2",
         "Forest Dragon | discard every other visible creature and add their base health to its own"
             + " HP",
-        "Hedgehog | when attacked: the hero takes 1 damage",
+        "Hedgehog | when attacked with strength: the hero takes 1 damage",
         "Chieftain | it has +2 HP while it is not in front",
         "Captain | every other visible monster has +3 HP",
         "Warlord | it has +1 HP for each strength card",
@@ -65,7 +65,7 @@ class WordingTest {
         new MonsterAbility(
             AbilityType.NORMAL, true, hedgehog.on(), hedgehog.lasting(), hedgehog.effects());
 
-    assertThat(once.says()).isEqualTo("when attacked (x1): the hero takes 1 damage");
+    assertThat(once.says()).isEqualTo("when attacked with strength (x1): the hero takes 1 damage");
     assertThat(once.isSpentByUse()).isTrue();
     assertThat(hedgehog.isSpentByUse()).isFalse();
     assertThat(monster("Thief").isSpentByUse()).isTrue();
@@ -114,7 +114,7 @@ class WordingTest {
       delimiter = '|',
       value = {
         "1 | 0 | the hero takes 1 damage",
-        "1 | 1 | after each attack on it: discard a strength card",
+        "1 | 1 | after each strength attack or critical hit on it: discard a strength card",
         "1 | 2 | it has +2 HP for each strength card",
         "1 | 3 | as soon as there is at most 1 strength card: the hero takes 1 damage",
         "2 | 0 | each strength card of an attack on it is worth 4 less"

@@ -83,6 +83,18 @@ class ExhaustingTest {
   }
 
   @Test
+  @Shows("HOD-ACTIVATE-06")
+  void exhaustingAnAbilityLeavesTheOtherColumnAsItIs() {
+    with(2, 0, "guard-20").plays("use trap by exhausting").has("/hero/left", 2).has("/hero/right", 1);
+    with(2, 1, "guard-20")
+        .plays("use shove by exhausting")
+        .has("/hero/left", 2)
+        .has("/hero/right", 2);
+    with(2, 3, "brute-11").plays("use slay by exhausting").has("/hero/right", 3);
+    with(0, 2, "guard-20").plays("use arrow by exhausting").has("/hero/right", 2);
+  }
+
+  @Test
   @Shows("HOD-EXHAUST-05")
   void threeOfOneColumnAgainstNoneOfTheOtherIsForbidden() {
     damaged(2, 0, "guard-20")

@@ -125,4 +125,16 @@ class TakenDamageTest {
         .has("/hero/right", 3)
         .ended(Outcome.Result.LOST, "HOD-HP-04");
   }
+
+  @Test
+  @Shows("HOD-Q-46")
+  void theLastHpEndsTheGameBeforeTheNextMonsterIsRevealed() {
+    Position.of(
+            "row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'],"
+                + " strength: [brute-9, brute-10, brute-11], hero: {left: 3, right: 2}",
+            "hero=merlin")
+        .plays("take front")
+        .isSilentOf("revealed")
+        .ended(Outcome.Result.LOST, "HOD-HP-04");
+  }
 }

@@ -172,10 +172,27 @@ class AbilityTypesTest {
 
   @Test
   @Shows("HOD-ABILTYPE-08")
+  void aSecondAbilityAppliesToAMonsterThatIsMovedThereFromTheFront() {
+    Position.of("row: [sentry, brute-7, brute-5], strength: [brute-4]", "hero=robin")
+        .plays("use shove with brute-4", "pass", "exhaust 1 0")
+        .has("/row", "brute-7 sentry brute-5")
+        .has("/hero/hp", 5);
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-08")
   void aSecondAbilityDoesNotApplyInFrontPosition() {
     Position.of("row: [sentry, brute-7], step: resolve", "hero=galathar")
         .asks("fight", "HOD-FIGHT-01")
         .has("/hero/hp", 6);
+  }
+
+  @Test
+  @Shows("HOD-Q-20")
+  void aNormalAbilityIsDueWhenAVisibleMonsterComesIntoThePositionThatItNames() {
+    fight("brute-7, watcher, brute-6", "robin")
+        .plays("use shove with brute-4", "pass")
+        .has("/row", "watcher guard-17 brute-6");
   }
 
   @Test
