@@ -29,12 +29,7 @@ public record Scoring() implements HofStep {
         table.tell(DUEL, "duel", Words.list(order.stream().map(Seat::toString).toList()) + " duel");
       }
       table.replaceTop(
-          new DuelHands(
-              order,
-              order,
-              ImmutableList.of(),
-              DuelHands.Part.CARDS,
-              scores.build()));
+          new DuelHands(order, order, ImmutableList.of(), DuelHands.Part.CARDS, scores.build()));
     }
   }
 

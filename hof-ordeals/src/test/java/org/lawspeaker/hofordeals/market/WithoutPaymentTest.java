@@ -255,8 +255,7 @@ class WithoutPaymentTest {
   @Test
   @Shows({"HOF-RELIC-02", "HOF-Q-54"})
   void nothingIsAskedIfAllRelicsAreEquipped() {
-    Scene scene =
-        selling("gain-relic, {gain: {what: food, amount: 1}}", "").then("play test-card");
+    Scene scene = selling("gain-relic, {gain: {what: food, amount: 1}}", "").then("play test-card");
 
     assertThat(scene.window()).isEqualTo("explore");
     assertThat(scene.hero(1).food()).isEqualTo(1);

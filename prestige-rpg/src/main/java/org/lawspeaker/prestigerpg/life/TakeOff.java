@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.table.Who;
  *
  * @param who which
  * @param mark what token
- * @param tokens how many at most; of no meaning for all
+ * @param tokens how many at most; unused if they lose all
  * @param all whether they lose every such token that they have
  */
 @Doc("Tokens are removed from players.")

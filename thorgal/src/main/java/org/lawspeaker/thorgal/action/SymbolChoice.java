@@ -149,7 +149,10 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
   @Override
   public void decline(Table table) {
     if (table.isTelling()) {
-      table.tell(declining(), "declined", seat + " does without " + symbol.name().toLowerCase(Locale.ROOT));
+      table.tell(
+          declining(),
+          "declined",
+          seat + " does without " + symbol.name().toLowerCase(Locale.ROOT));
     }
     table.pop();
   }

@@ -47,9 +47,7 @@ class ChoicesTest {
     at.does("horse", "{one-of: [[" + ADD + "], [" + gain + "]]}")
         .plays("option 2")
         .has("markers of horse", "0/0/1");
-    at.does("horse", "{perhaps: [" + gain + "]}")
-        .plays("accept")
-        .has("markers of horse", "0/0/1");
+    at.does("horse", "{perhaps: [" + gain + "]}").plays("accept").has("markers of horse", "0/0/1");
     at.does("horse", "{when: {all: [travelling], then: [" + gain + "]}}")
         .has("markers of horse", "0/0/1");
     at.does("horse", "{repeat: {times: 2, effects: [" + gain + "]}}")

@@ -294,7 +294,8 @@ public final class GamePage {
     schema(
         "Positions",
         "Position",
-        "What `position` of a ruling may lay anew; all else stays as it was at the start.",
+        "What `position` of a ruling may lay anew; all else stays as it was at the start."
+            + " Keys with a star must be there.",
         game.notation().positionSchema());
     schema(
         "Views",

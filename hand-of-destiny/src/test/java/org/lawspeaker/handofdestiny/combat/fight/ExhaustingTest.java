@@ -85,7 +85,10 @@ class ExhaustingTest {
   @Test
   @Shows("HOD-ACTIVATE-06")
   void exhaustingAnAbilityLeavesTheOtherColumnAsItIs() {
-    with(2, 0, "guard-20").plays("use trap by exhausting").has("/hero/left", 2).has("/hero/right", 1);
+    with(2, 0, "guard-20")
+        .plays("use trap by exhausting")
+        .has("/hero/left", 2)
+        .has("/hero/right", 1);
     with(2, 1, "guard-20")
         .plays("use shove by exhausting")
         .has("/hero/left", 2)
