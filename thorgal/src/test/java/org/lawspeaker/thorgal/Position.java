@@ -206,6 +206,15 @@ public record Position(ThorgalState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** The events of this kind say this, in order. */
+  public Position says(String kind, String... texts) {
+    assertThat(events)
+        .filteredOn(event -> event.kind().equals(kind))
+        .extracting(Event::says)
+        .containsExactly(texts);
+    return this;
+  }
+
   /** The facts of the events of this kind are these, in order. */
   public Position notes(String kind, String fact, Object... values) {
     assertThat(events)

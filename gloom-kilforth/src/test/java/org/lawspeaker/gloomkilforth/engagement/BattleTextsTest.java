@@ -107,6 +107,32 @@ class BattleTextsTest {
   }
 
   @Test
+  @Shows("GOK-Q-76")
+  void aBattleGoesOnIfACardGivesDice() {
+    Scene scene =
+        scene(
+                NO_DICE.formatted(", {gives: {extra-dice: {dice: 2}}}"),
+                "at: old-wood, chapter: 6",
+                PRINCE)
+            .then("assault prince-of-ruin", "roll 0 of 2");
+
+    assertThat(scene.state().battles().get(0).round()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("GOK-Q-76")
+  void aBattleEndsIfCardsTakeTheDiceThatAHeroWouldHave() {
+    Scene scene =
+        scene(
+                "lasting: [{gives: {foe-fight: -9}}, {gives: {extra-dice: {dice: -9}}}]",
+                "at: old-wood, chapter: 6",
+                PRINCE)
+            .then("assault prince-of-ruin");
+
+    assertThat(scene.state().battles()).isEmpty();
+  }
+
+  @Test
   @Shows({"GOK-EVADE-05", "GOK-REQ-02"})
   void beingFoundOutIsAMoment() {
     Scene scene =

@@ -10,6 +10,8 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.conditions.MapTest;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /**
@@ -173,5 +175,13 @@ class ConditionsTest {
     scene.then("clear obstacle", "draw two-gold");
 
     assertThat(works(scene)).isTrue();
+  }
+
+  @Test
+  void thatOneOfATypeIsMissingReadsAsNone() {
+    assertThat(new MapTest.InPlay(EncounterType.QUEST, 1).denies())
+        .isEqualTo("no Quest is on the map");
+    assertThat(new MapTest.InPlay(EncounterType.QUEST, 2).denies())
+        .isEqualTo("fewer than 2 Quests are on the map");
   }
 }

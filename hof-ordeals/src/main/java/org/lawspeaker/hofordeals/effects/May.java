@@ -22,6 +22,7 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
     implements Effect {
   private static final ImmutableList<Effect> NOTHING = ImmutableList.of();
 
+  /** Nobody is asked to pay for what would do nothing (HOF-Q-47). */
   @Override
   public void act(Table table, Source source) {
     boolean isSold = cost.isFree() || Abilities.idle(table, source, then).isEmpty();

@@ -55,7 +55,7 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     if (!encounter.cost().isAffordable(table.hero(seat))) {
       faults.add(COST, "too-dear", "cost", () -> encounter.cost().says());
     }
-    if (!encounter.cost().isFree()) {
+    if (!encounter.cost().isFree()) { // nobody pays for what would do nothing (HOF-Q-47)
       Abilities.idle(table, new Source(seat, card), encounter.effects())
           .ifPresent(why -> faults.add(why, "nothing-to-do"));
     }

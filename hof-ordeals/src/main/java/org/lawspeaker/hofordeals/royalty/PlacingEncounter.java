@@ -23,7 +23,6 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 public record PlacingEncounter(Seat seat, int left) implements Choosing<PickSpace> {
   private static final Citation LAY = Citation.of("HOF-LEVEL-08");
-  private static final Citation BUILDER = Citation.of("HOF-LEVEL-03");
   private static final Window WINDOW =
       Window.of("place-encounter", "Where is the next Encounter laid?", LAY);
 
@@ -84,12 +83,9 @@ public record PlacingEncounter(Seat seat, int left) implements Choosing<PickSpac
     }
   }
 
-  /** Nobody else lays the level out, whoever's turn it is. */
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
-    if (move instanceof PickSpace && !seat.equals(move.by())) {
-      faults.add(BUILDER, "not-your-choice", "next", seat);
-    }
+    PlacingTown.onlyBy(seat, move, faults);
   }
 
   /** Whoever dies, the level is laid out (HOF-Q-92). */

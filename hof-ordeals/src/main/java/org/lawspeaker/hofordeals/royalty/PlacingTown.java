@@ -81,11 +81,15 @@ public record PlacingTown(Seat seat) implements Choosing<PickSpace> {
     }
   }
 
-  /** Nobody else lays the level out, whoever's turn it is. */
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
-    if (move instanceof PickSpace && !seat.equals(move.by())) {
-      faults.add(BUILDER, "not-your-choice", "next", seat);
+    onlyBy(seat, move, faults);
+  }
+
+  /** Nobody else lays the level out (HOF-LEVEL-03), no matter whose turn it is. */
+  static void onlyBy(Seat builder, HofMove move, Faults faults) {
+    if (move instanceof PickSpace && !builder.equals(move.by())) {
+      faults.add(BUILDER, "not-your-choice", "next", builder);
     }
   }
 

@@ -16,7 +16,10 @@ class SymbolCasesTest {
   @Shows({"THO-SYM-03", "THO-Q-42"})
   @Test
   void doesNothingWithIntrigueWithoutACardInPlay() {
-    snare(at()).cites("no-card", "THO-Q-42").asks(ANN, "action");
+    snare(at())
+        .cites("no-card", "THO-Q-42")
+        .says("no-card", "no card is in play")
+        .asks(ANN, "action");
   }
 
   @Shows({"THO-SYM-03", "THO-Q-42"})
@@ -97,8 +100,13 @@ class SymbolCasesTest {
   void tellsThatAPlayerDoesWithoutASymbol() {
     Position song =
         at().party(ANN, "bow").exhausted("bow", 1).hand(ANN, "song").begins().plays("play song");
-    song.plays("decline").cites("declined", "THO-SYM-02").asks(BEN, "intrigue");
-    song.plays("decline", "decline").cites("declined", "THO-SYM-05");
+    song.plays("decline")
+        .cites("declined", "THO-SYM-02")
+        .says("declined", "seat 0 does without elements")
+        .asks(BEN, "intrigue");
+    song.plays("decline", "decline")
+        .cites("declined", "THO-SYM-05")
+        .says("declined", "seat 0 does without elements", "seat 1 does without intrigue");
   }
 
   @Shows({"THO-SYM-01", "THO-SYM-03"})

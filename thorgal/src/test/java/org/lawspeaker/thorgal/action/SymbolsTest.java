@@ -159,6 +159,7 @@ class SymbolsTest {
         .begins()
         .plays("play feast")
         .cites("no-card", "THO-Q-42")
+        .says("no-card", "no card has an exhaustion marker")
         .asks(BEN, "action");
   }
 
