@@ -14,7 +14,7 @@ import org.lawspeaker.prestigerpg.table.Who;
  * A player chooses one of several ways.
  *
  * @param who who chooses; the first in Initiative order if it means several
- * @param of the ways
+ * @param of the ways; in them "chooser" is whoever chose, as long as that player lives
  */
 @Doc("A player chooses one of several ways.")
 public record OneOf(

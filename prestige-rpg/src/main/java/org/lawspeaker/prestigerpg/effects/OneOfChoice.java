@@ -76,7 +76,7 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
     if (table.isTelling()) {
       table.tell(CHOICE, "chosen", seat + " chooses: " + Effect.says(of.get(option)));
     }
-    Program.start(table, source, of.get(option));
+    Program.start(table, source.withChooser(seat.index()), of.get(option));
   }
 
   @Override

@@ -36,7 +36,7 @@ final class WayChoices {
   static Choice oneOf(Seen at, OneOfChoice step, SeatMove move) {
     int way = Integer.parseInt(((PickOption) move).way()) - 1;
     ImmutableList<Effect> effects = step.of().get(way);
-    Toll toll = Toll.of(at, step.source(), effects, move.seat());
+    Toll toll = Toll.of(at, step.source().withChooser(step.seat().index()), effects, move.seat());
     String label = Said.capital(Effect.within(effects));
     boolean again = step.of().indexOf(effects) < way;
     return Choice.builder("Choose", again ? label + " (the same again)" : label)

@@ -20,6 +20,7 @@ enum Need {
   STRIKE("an attack of the creature"),
   PLAY("a play to answer"),
   PLAYER("a chosen player"),
+  CHOICE("a choice of one of several ways"),
   SET_CARD("a chosen set card"),
   TOKEN("a chosen creature"),
   STRIKER("a chosen attacking creature"),

@@ -44,6 +44,7 @@ final class SenseCheck {
   private static final ImmutableMap<String, Need> GROUPS =
       ImmutableMap.of(
           "target", Need.PLAYER,
+          "chooser", Need.CHOICE,
           "victims", Need.STRIKE,
           "attacker", Need.ATTACK,
           "active", Need.TURN,
@@ -122,6 +123,9 @@ final class SenseCheck {
       word(BLOWS, value.path("at").asText(), at + "/at", met);
     } else if (WHO.contains(key) && value.isTextual()) {
       word(GROUPS, value.textValue(), at, met);
+    } else if (key.equals("one-of")) {
+      inside("who", value.path("who"), at + "/who", met);
+      look(value.path("of"), at + "/of", with(met, Need.CHOICE));
     } else {
       look(value, at, key.equals("unhurt") ? with(met, Need.ATTACK) : met);
     }

@@ -17,6 +17,7 @@ import org.lawspeaker.engine.json.Default;
  * @param attack the id of the attack that it concerns; {@link #NONE} for none
  * @param answers the id of the announcement that it answers; 0 for none (PRE-Q-11)
  * @param byNobody whether it concerns nobody in particular, whoever the user is (PRE-Q-106)
+ * @param chooser who chose this way of several, by index; {@link #NONE} for nobody
  */
 @Value.Builder
 public record Source(
@@ -28,14 +29,15 @@ public record Source(
     Target target,
     @Default("-1") int attack,
     @Default("0") int answers,
-    @Default("false") boolean byNobody)
+    @Default("false") boolean byNobody,
+    @Default("-1") int chooser)
     implements WithSource {
-  /** No item, no attack. */
+  /** No item, no attack, no chooser. */
   public static final int NONE = -1;
 
   /** Something that is used, or that happens and concerns somebody. */
   public Source(Seat user, Origin origin, int card, int item, int use, Target target, int attack) {
-    this(user, origin, card, item, use, target, attack, 0, false);
+    this(user, origin, card, item, use, target, attack, 0, false, NONE);
   }
 
   /** The same, as far as it concerns this seat. */

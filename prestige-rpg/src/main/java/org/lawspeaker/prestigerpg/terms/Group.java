@@ -17,6 +17,8 @@ public enum Group implements Who {
   YOU("you"),
   /** The player chosen when it was played. */
   TARGET("the chosen player"),
+  /** The player who chose this way of several. */
+  CHOOSER("the chooser"),
   /** Those whom the creature's attack names. */
   VICTIMS("the victims"),
   /** The owner of the attack that it concerns. */
@@ -58,7 +60,7 @@ public enum Group implements Who {
   public String somebodyIs() {
     return switch (this) {
       case YOU -> "you live";
-      case TARGET -> "the chosen player lives";
+      case TARGET, CHOOSER -> says + " lives";
       case ALL -> "anybody lives";
       case DEAD -> "anybody is dead";
       case ACTIVE -> "it is somebody's turn";
@@ -70,7 +72,7 @@ public enum Group implements Who {
   public String nobodyIs() {
     return switch (this) {
       case YOU -> "you are dead";
-      case TARGET -> "the chosen player is dead";
+      case TARGET, CHOOSER -> says + " is dead";
       case ALL -> "nobody lives";
       case DEAD -> "nobody is dead";
       case ACTIVE -> "it is nobody's turn";
@@ -102,6 +104,10 @@ public enum Group implements Who {
       case YOU -> source.byNobody() ? ImmutableList.of() : living(table, source.user());
       case TARGET ->
           source.target().player().map(seat -> living(table, seat)).orElse(ImmutableList.of());
+      case CHOOSER ->
+          source.chooser() == Source.NONE
+              ? ImmutableList.of()
+              : living(table, Seat.of(source.chooser()));
       case VICTIMS -> victims(table);
       case ATTACKER -> attacker(table, source);
       case ACTIVE -> active(table);

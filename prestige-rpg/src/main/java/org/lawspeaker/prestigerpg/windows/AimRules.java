@@ -33,7 +33,9 @@ final class AimRules {
   private static final Citation TOKENS = Citation.of("PRE-Q-107");
   private static final Citation ITEMS = Citation.of("PRE-Q-51");
   private static final Citation DEAD = Citation.of("PRE-DEATH-01");
-  private static final Citation OTHERS = Citation.of("PRE-ACTION-03");
+  private static final Citation CARD = Citation.of("PRE-ACTION-03");
+  private static final Citation ITEM = Citation.of("PRE-ITEM-04");
+  private static final Citation ABILITY = Citation.of("PRE-Q-70");
 
   private AimRules() {}
 
@@ -80,12 +82,21 @@ final class AimRules {
       return DEAD;
     }
     return switch (aim) {
-      case SET_CARD -> whySetCard(table, play);
+      case SET_CARD -> play.what().origin() == Origin.CARD ? whySetCard(table, play) : use(play);
       case PATIENT -> PATIENTS;
       case STRIKER -> whyStriker(table, play.target());
       case CREATURE -> TOKENS;
       case ITEM -> isOfCreature(table, play.target()) ? OF_A_CREATURE : ITEMS;
-      case PLAYER, NOTHING -> OTHERS;
+      case PLAYER, NOTHING -> use(play);
+    };
+  }
+
+  /** The clause that says how something like this is used: as its own text says. */
+  private static Citation use(Play play) {
+    return switch (play.what().origin()) {
+      case CARD -> CARD;
+      case ABILITY -> ABILITY;
+      default -> ITEM;
     };
   }
 

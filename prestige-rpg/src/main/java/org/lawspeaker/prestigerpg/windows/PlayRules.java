@@ -57,7 +57,7 @@ public final class PlayRules {
       faults.add(AimRules.why(table, use.aim(), play), "no-such-target", "aim", use.aim().says());
     }
     if (!use.when().isEmpty()) {
-      judgeConditions(table, source(table, window, play), use, faults);
+      judgeConditions(table, source(table, window, play), play, use, faults);
     }
     judgeProtection(table, window, play, use, faults);
   }
@@ -70,10 +70,11 @@ public final class PlayRules {
     }
   }
 
-  private static void judgeConditions(Table table, Source source, Use use, Faults faults) {
+  private static void judgeConditions(
+      Table table, Source source, Play play, Use use, Faults faults) {
     for (Condition condition : use.when()) {
       if (!condition.holds(table, source)) {
-        faults.add(TIMING, "condition", "needs", condition.says());
+        faults.add(timing(play), "condition", "needs", condition.says());
       }
     }
   }
@@ -83,7 +84,7 @@ public final class PlayRules {
     boolean potion =
         play.what() instanceof Playable.Item item && Items.isPotion(table, play.seat(), item.id());
     if (!use.at().contains(window.moment())) {
-      Citation why = use.answers() ? ANSWERS : potion ? POTIONS : TIMING;
+      Citation why = use.answers() ? ANSWERS : potion ? POTIONS : timing(play);
       faults.add(why, "not-in-this-window", "window", window.moment().says());
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
       faults.add(whyPart(play, use, window), "not-by-you", "by", use.by().says());
@@ -96,14 +97,19 @@ public final class PlayRules {
     }
   }
 
+  /** The clause that says when something like this may be used. */
+  private static Citation timing(Play play) {
+    return switch (play.what().origin()) {
+      case CARD -> TIMING;
+      case ABILITY -> ABILITIES;
+      default -> WINDOW;
+    };
+  }
+
   /** The clause that says who may use it in a window of its own. */
   private static Citation whyPart(Play play, Use use, PlayWindow window) {
-    return switch (play.what().origin()) {
-      case CARD ->
-          use.by() == By.VICTIM && window.moment() == Moment.STRUCK ? STRIKES_BACK : TIMING;
-      case ABILITY -> ABILITIES;
-      default -> TIMING;
-    };
+    boolean answersStrike = use.by() == By.VICTIM && window.moment() == Moment.STRUCK;
+    return answersStrike && play.what().origin() == Origin.CARD ? STRIKES_BACK : timing(play);
   }
 
   /** A harmful Action card cannot be played on the protected attack of another (PRE-Q-40). */
@@ -147,15 +153,8 @@ public final class PlayRules {
     int attack = window.about() instanceof About.Flip flip ? flip.attack() : Source.NONE;
     int answers = window.about() instanceof About.Announcement it ? it.id() : 0;
     return new Source(
-        play.seat(),
-        what.origin(),
-        card(table, play),
-        item,
-        play.use(),
-        play.target(),
-        attack,
-        answers,
-        false);
+            play.seat(), what.origin(), card(table, play), item, play.use(), play.target(), attack)
+        .withAnswers(answers);
   }
 
   /** The card, the card of the item, or the character. */

@@ -148,6 +148,15 @@ class EffectWordsTest {
             new OneOf(Group.YOU, ImmutableList.of(ImmutableList.of(one), ImmutableList.of(one))),
             "you choose: either you gain 1 Prestige, or you gain 1 Prestige"),
         Arguments.of(
+            new OneOf(
+                Group.MOST_LIFE,
+                ImmutableList.of(
+                    ImmutableList.of(
+                        new Hurt(Group.CHOOSER, 5, PLAIN), new GainPrestige(Group.CHOOSER, 2)),
+                    ImmutableList.of(one))),
+            "the player with the most life chooses: either the chooser receives 5 damage and gains"
+                + " 2 Prestige, or you gain 1 Prestige"),
+        Arguments.of(
             new When(tokens, ImmutableList.of(one), ImmutableList.of()),
             "if the creature consists of tokens, you gain 1 Prestige"),
         Arguments.of(

@@ -105,14 +105,6 @@ class EventsTest {
   }
 
   @Test
-  @Shows("PRE-EVENT-09")
-  void aTreasureWaitsForTheEndOfTheEncounter() {
-    Scene scene = Scene.ofReference(3).faces("ripper").event("spoils-to-the-bold");
-    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withDealt(20))).ends().passes();
-    scene.nature("PRE-RELIC-02");
-  }
-
-  @Test
   @Shows("PRE-Q-73")
   void anActiveEventIsDiscardedWithTheEncounter() {
     Scene scene = Scene.ofReference(3).faces("ripper").event("the-torches-gutter").ends().passes();

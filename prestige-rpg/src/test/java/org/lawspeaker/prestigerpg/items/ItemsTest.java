@@ -126,8 +126,8 @@ class ItemsTest {
     int id = scene.sheet(BEN).items().get(0).id();
     Play fire = Play.of(BEN, new Playable.Item(id));
 
-    scene.refuses(fire, "PRE-ACTION-03").passes();
-    scene.asks("flipped", BEN).refuses(fire, "PRE-ACTION-03");
+    scene.refuses(fire, "PRE-Q-10").passes();
+    scene.asks("flipped", BEN).refuses(fire, "PRE-Q-10");
     scene.passesUntil("before-flip").allows(fire, "PRE-ITEM-04");
     scene.passesUntil("checked").allows(fire, "PRE-ITEM-04");
   }

@@ -61,6 +61,12 @@ class UseCheckTest {
         "values: [20, 10, 5, 0], names: true, | values: [20, 10, 5, 0],"
             + " | I think he called you ugly too: \"divert\" needs a player named with the attack,"
             + " and there is none",
+        "[initiative], effects: [new-initiative] | [initiative], effects: [{sit-out: chooser}]"
+            + " | Horn of Dawn: \"chooser\" needs a choice of one of several ways, and there is none",
+        "[initiative], effects: [new-initiative]"
+            + " | [initiative], effects: [{one-of: {who: chooser, of: [[new-initiative],"
+            + " [{sit-out: chooser}]]}}]"
+            + " | Horn of Dawn: \"chooser\" needs a choice of one of several ways, and there is none",
         "face: maneuver | face: {maneuver: [prevent]} | Feint: \"prevent\" needs an attack of the"
             + " creature before its damage, and there is none"
       })

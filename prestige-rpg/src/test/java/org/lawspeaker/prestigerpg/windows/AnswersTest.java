@@ -258,8 +258,7 @@ class AnswersTest {
     assertThat(againstARally("action-card").offers(ANN)).containsExactly("pass", "ability");
     Scene scene = againstARally("item");
     assertThat(scene.offers(ANN)).containsExactly("pass");
-    scene.refuses(
-        Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-ACTION-03");
+    scene.refuses(Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-Q-70");
     assertThat(againstARally("ability").offers(ANN)).containsExactly("pass");
   }
 }
