@@ -99,7 +99,32 @@ class BadPositionTest {
         .anyMatch(each -> each.contains("an Encounter lies on the board"));
     assertThat(problems("{clock: {level: 3}, board: {king: 0}}"))
         .anyMatch(each -> each.contains("no Encounter there"));
-    assertThat(problems("board: {royalty: hunt}")).anyMatch(each -> each.contains("no Royalty"));
+    assertThat(problems("board: {royalty: hunt}"))
+        .anyMatch(each -> each.contains("no Royalty of this level"));
+  }
+
+  @Test
+  @Shows("HOF-ENC-05")
+  void haveTheTownOnTheBoard() {
+    assertThat(problems("sites: {c3: {card: pawn-shop, cubes: 0}}"))
+        .containsExactly("/board/sites: the Town lies on the board (HOF-ENC-05)");
+  }
+
+  @Test
+  @Shows("HOF-KING-01")
+  void haveNoKingTokenWithoutAKing() {
+    String token = "the King token is on the board only while a King of level 3 is";
+    assertThat(problems("{clock: {level: 3}, board: {king: 7}}"))
+        .anyMatch(each -> each.contains(token));
+    assertThat(problems("{clock: {level: 2}, board: {king: 7, royalty: queen-of-scales}}"))
+        .anyMatch(each -> each.contains(token));
+  }
+
+  @Test
+  @Shows("HOF-OVER-02")
+  void haveTheRoyaltyOfTheirLevel() {
+    assertThat(problems("{clock: {level: 3}, board: {royalty: queen-of-scales}}"))
+        .anyMatch(each -> each.contains("no Royalty of this level"));
   }
 
   @Test

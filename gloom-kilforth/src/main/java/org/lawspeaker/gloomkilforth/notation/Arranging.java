@@ -110,7 +110,8 @@ record Arranging(
     }
     Checked<GloomState> arranged = whole.arrange(base, laid);
     Checked<GloomState> dealt =
-        arranged.then(state -> possible(new Remainder(cards, state, given).dealt()));
+        arranged.then(
+            state -> possible(new Remainder(cards, Rumours.open(cards, state), given).dealt()));
     return dealt.isOk()
         ? dealt.map(settle)
         : Checked.bad(placed(dealt.problems(), given, names.inverse()));

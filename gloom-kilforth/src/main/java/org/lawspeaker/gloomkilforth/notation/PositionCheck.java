@@ -172,6 +172,13 @@ public final class PositionCheck {
     }
     boolean shown = new Census().add(hero.shown()).more(hero.hand()).isEmpty();
     bounds.holds(shown, at + "/shown", "what is shown of a hand is in it", RUMOURS);
+    if (shown) {
+      bounds.holds(
+          Rumours.unseen(cards, hero).isEmpty(),
+          at + "/shown",
+          "encounters and plots of a hand have been seen",
+          RUMOURS);
+    }
   }
 
   private void kind(String at, int card, Kind kind) {

@@ -176,9 +176,9 @@ class ExchangeTest {
   @Test
   @Shows({"GOK-EXCHANGE-01"})
   void aRumourThatNobodyHasSeenCannotBeAskedFor() {
-    Scene scene = two("gold: 1", "hand: [farmer]").then("exchange with seat 0");
+    Scene scene = two("gold: 1", "hand: [captain]").then("exchange with seat 0");
 
-    assertThat(scene.refused("ask for farmer")).containsExactly("GOK-EXCHANGE-01");
+    assertThat(scene.refused("ask for captain")).containsExactly("GOK-EXCHANGE-01");
   }
 
   @Test

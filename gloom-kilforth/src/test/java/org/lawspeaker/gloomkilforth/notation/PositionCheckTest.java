@@ -14,7 +14,9 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -68,6 +70,21 @@ class PositionCheckTest {
     assertThat(problems("{turn-of: 1, heroes: {1: {hp: 0, eliminated: true}}}"))
         .containsExactly("/turn-of: seat 1 is out of the game (GOK-ASSAULT-13)");
     assertThat(problems("{turn-of: 1, heroes: {0: {camped: true}}}")).isEmpty();
+  }
+
+  @Test
+  @Shows("GOK-SETUP-18")
+  void anEncounterInHandHasBeenSeenThoughAPositionDoesNotSaySo() {
+    GloomState state = Scene.of(2, "{turn-of: 1, heroes: {1: {hand: [farmer, captain]}}}").state();
+    Hero hero = state.heroes().get(1);
+    assertThat(hero.shown()).isEqualTo(Bag.of(Scene.card("farmer")));
+
+    Hero forgetful = hero.withShown(Bag.empty());
+    ImmutableList<Hero> heroes = ImmutableList.of(state.heroes().get(0), forgetful);
+    assertThat(Scene.GAME.check(state.withHeroes(heroes)))
+        .extracting(Problem::toString)
+        .containsExactly(
+            "/heroes/1/shown: encounters and plots of a hand have been seen (GOK-DISCOVER-03)");
   }
 
   @Test

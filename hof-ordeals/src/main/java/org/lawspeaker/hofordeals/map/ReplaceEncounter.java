@@ -1,19 +1,29 @@
 package org.lawspeaker.hofordeals.map;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
  * The Encounter stood on is replaced by one of level 1 or 2 that was used in this game
- * (HOF-CARD-07).
+ * (HOF-CARD-07). The Town and a Boss Encounter stay: they could not come back (HOF-Q-74).
  */
 @Doc("The Encounter stood on is replaced by one that was used before.")
 public record ReplaceEncounter() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.push(new PickUsed(source.user()));
+    Site site = table.board.site(table.hero(source.user()).space());
+    if (site != null && site.card().filter(card -> isOrdinary(table, card)).isPresent()) {
+      table.push(new PickUsed(source.user()));
+    }
+  }
+
+  private static boolean isOrdinary(Table table, int card) {
+    Encounter encounter = table.cards.encounter(card);
+    return !encounter.isBoss() && encounter.kind() != Encounter.Kind.BASIC;
   }
 
   @Override

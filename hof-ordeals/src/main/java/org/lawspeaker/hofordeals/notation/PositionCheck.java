@@ -20,11 +20,13 @@ import org.lawspeaker.hofordeals.combat.Continuing;
 import org.lawspeaker.hofordeals.combat.Looting;
 import org.lawspeaker.hofordeals.combat.Resolving;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
+import org.lawspeaker.hofordeals.map.RoyalTurnUp;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Cards;
@@ -46,6 +48,8 @@ public final class PositionCheck {
   private static final Citation FAME = Citation.of("HOF-Q-18");
   private static final Citation LEVEL = Citation.of("HOF-OVER-02");
   private static final Citation SPACE = Citation.of("HOF-MOVE-07");
+  private static final Citation TOWN = Citation.of("HOF-ENC-05");
+  private static final Citation KING = Citation.of("HOF-KING-01");
   private static final Citation SLOT = Citation.of("HOF-EQUIP-03");
   private static final Citation ENCOUNTERS = Citation.of("HOF-ENC-02");
   private static final Citation COURSE = Citation.of("HOF-ROUND-01");
@@ -164,23 +168,41 @@ public final class PositionCheck {
         "/board/pool",
         "there are not enough cards for those face down",
         ENCOUNTERS);
-    state
-        .board()
-        .king()
-        .ifPresent(
-            king ->
-                bounds.holds(
-                    state.board().site(king) != null || state.board().sites().isEmpty(),
-                    "/board/king",
-                    "no Encounter there",
-                    SPACE));
-    state
-        .board()
-        .royalty()
-        .ifPresent(
-            card ->
-                bounds.holds(
-                    cards.kind(card) == Kind.ROYALTY, "/board/royalty", "no Royalty", LEVEL));
+    bounds.holds(
+        state.board().sites().isEmpty() || state.board().siteOf(cards.town) != null,
+        "/board/sites",
+        "the Town lies on the board",
+        TOWN);
+    state.board().king().ifPresent(this::king);
+    state.board().royalty().ifPresent(this::royalty);
+  }
+
+  /**
+   * The King token is there from when he is met until he is beaten, and never without an Encounter.
+   */
+  private void king(int space) {
+    bounds.holds(
+        state.board().site(space) != null || state.board().sites().isEmpty(),
+        "/board/king",
+        "no Encounter there",
+        SPACE);
+    boolean met =
+        state.board().royalty().isPresent()
+            || state.agenda().toList().stream().anyMatch(RoyalTurnUp.class::isInstance);
+    bounds.holds(
+        met && state.clock().level() == Rank.KING.level(),
+        "/board/king",
+        "the King token is on the board only while a King of level 3 is",
+        KING);
+  }
+
+  private void royalty(int card) {
+    bounds.holds(
+        cards.kind(card) == Kind.ROYALTY
+            && cards.royalty(card).rank().level() == state.clock().level(),
+        "/board/royalty",
+        "no Royalty of this level",
+        LEVEL);
   }
 
   /** Every card of the game is somewhere, and none is there too often. */

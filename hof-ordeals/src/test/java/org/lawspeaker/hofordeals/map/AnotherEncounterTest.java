@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
 import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -95,6 +96,31 @@ class AnotherEncounterTest {
   @Shows("HOF-USAGE-04")
   void cubesArePlacedOnNoEncounterWithoutAUsageValue() {
     assertThat(card("{place-cubes: {cubes: 1}}", "").window()).isEqualTo("explore");
+  }
+
+  @Test
+  @Shows("HOF-Q-74")
+  void theTownIsNotReplaced() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
+                + " [{effects: [replace-encounter]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1", began: 7}
+                board: {used: [shrine]}
+                sites: {c3: {card: town}}
+                heroes: {1: {space: c3, hand: [test-card]}}
+                """)
+            .then("play test-card");
+
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(scene.site(scene.hero(1).space()).card()).contains(game.cards().town);
   }
 
   @Test

@@ -84,7 +84,7 @@ class ProspectsTest {
         step: explore
         turn: {active: "1"}
         heroes: {1: {space: %s, food: 3}}
-        sites: {c2: {card: old-mill, cubes: 2}, c3: {card: pawn-shop, cubes: 0},
+        sites: {a1: {card: town}, c2: {card: old-mill, cubes: 2}, c3: {card: pawn-shop, cubes: 0},
           c4: {card: trash-pile, cubes: 0}}
         """
             .formatted(space));
