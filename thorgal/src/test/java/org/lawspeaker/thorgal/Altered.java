@@ -2,9 +2,10 @@ package org.lawspeaker.thorgal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.thorgal.table.ThorgalState;
 
 /**
  * The cards of the tests, of which one has another text.
@@ -20,10 +21,11 @@ public record Altered(Thorgal game) {
     return new Altered(ThorgalProvider.read(new PackText("altered", altered)).orThrow());
   }
 
-  /** The position after a move of it. */
+  /** The position after a move of it, with the events of that move. */
   public Position plays(Position before, String move) {
-    return new Position(
-        game.apply(before.state(), Reading.move(before.state(), move)), ImmutableList.of());
+    Transition<ThorgalState> next =
+        game.explain(before.state(), Reading.move(before.state(), move));
+    return new Position(next.next(), next.events());
   }
 
   /** What is said to a move in this position. */

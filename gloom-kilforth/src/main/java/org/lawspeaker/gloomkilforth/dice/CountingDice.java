@@ -30,9 +30,13 @@ public record CountingDice(Seat seat, int more) implements Asking {
     return usable(table, seat).size() > 1;
   }
 
-  /** The tested attribute first, then those that may be used for it. */
+  /** The attributes that may be used for the Test under way, the tested one first. */
   public static ImmutableList<Attribute> usable(Table table, Seat seat) {
-    Attribute tested = table.test().attribute();
+    return usable(table, seat, table.test().attribute());
+  }
+
+  /** The tested attribute first, then those that may be used for it. */
+  public static ImmutableList<Attribute> usable(Table table, Seat seat, Attribute tested) {
     if (!table.changes(seat).has(UseFor.class)) {
       return ImmutableList.of(tested);
     }
@@ -63,13 +67,17 @@ public record CountingDice(Seat seat, int more) implements Asking {
   /** How many dice are rolled for the Test under way with this attribute. */
   public static int dice(Table table, Seat seat, int more, Attribute used) {
     Test test = table.test();
-    int extra =
-        table
-            .changes(seat)
-            .sum(ExtraDice.class, (source, each) -> each.fits(test.attribute()) ? each.dice() : 0);
+    int extra = extra(table, seat, test.attribute());
     boolean helped = table.battles.isEmpty() && test.purpose().takesTeam(table);
     int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
     return Math.max(0, table.value(seat, used) + more + team + extra);
+  }
+
+  /** How many dice cards give for a Test of this attribute, fewer than none if they take some. */
+  public static int extra(Table table, Seat seat, Attribute tested) {
+    return table
+        .changes(seat)
+        .sum(ExtraDice.class, (source, each) -> each.fits(tested) ? each.dice() : 0);
   }
 
   @Override

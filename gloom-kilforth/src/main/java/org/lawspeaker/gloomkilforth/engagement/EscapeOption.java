@@ -5,8 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.gloomkilforth.dice.ExtraDice;
-import org.lawspeaker.gloomkilforth.dice.UseFor;
+import org.lawspeaker.gloomkilforth.dice.CountingDice;
 import org.lawspeaker.gloomkilforth.moves.Escape;
 import org.lawspeaker.gloomkilforth.moves.Fight;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -44,20 +43,11 @@ public record EscapeOption(Seat seat) implements Asking {
 
   /** Whether neither a hero nor the foe rolls a die against the other, whatever the hero uses. */
   private static boolean isStuck(Table table, Seat hero, int foe) {
-    int most = table.value(hero, Attribute.FIGHT);
-    for (Attribute used : Attribute.values()) {
-      int uses =
-          table
-              .changes(hero)
-              .sum(
-                  UseFor.class,
-                  (source, use) -> use.tested() == Attribute.FIGHT && use.used() == used ? 1 : 0);
-      most = Math.max(most, uses > 0 ? table.value(hero, used) : 0);
+    int most = 0;
+    for (Attribute used : CountingDice.usable(table, hero, Attribute.FIGHT)) {
+      most = Math.max(most, table.value(hero, used));
     }
-    int extra =
-        table
-            .changes(hero)
-            .sum(ExtraDice.class, (source, each) -> each.fits(Attribute.FIGHT) ? each.dice() : 0);
+    int extra = CountingDice.extra(table, hero, Attribute.FIGHT);
     return Skirmish.foeDice(table, hero, foe) <= 0 && most + extra <= 0;
   }
 

@@ -107,6 +107,18 @@ class BattleTextsTest {
   }
 
   @Test
+  @Shows({"GOK-Q-76", "GOK-USE-01"})
+  void aBattleEndsIfAnotherAttributeMayBeUsedForOtherTestsAlone() {
+    String use = ", {gives: {use-for: {used: influence, tested: sneak}}}";
+    Scene scene =
+        scene(NO_DICE.formatted(use), "at: old-wood, chapter: 6", PRINCE)
+            .then("assault prince-of-ruin");
+
+    assertThat(scene.state().battles()).isEmpty();
+    assertThat(scene.events()).extracting(each -> each.kind()).contains("stuck");
+  }
+
+  @Test
   @Shows("GOK-Q-76")
   void aBattleGoesOnIfACardGivesDice() {
     Scene scene =

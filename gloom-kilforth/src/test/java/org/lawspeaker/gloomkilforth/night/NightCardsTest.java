@@ -218,6 +218,20 @@ class NightCardsTest {
   }
 
   @Test
+  @Shows("GOK-Q-68")
+  void eachAncientActsOnceInTheOrderThatTheFirstHeroChooses() {
+    Scene scene = twoAncients("2").then("choose queen-of-ash").chance();
+    while (scene.window().equals("fate")) {
+      scene.then("decline").chance();
+    }
+
+    assertThat(scene.events())
+        .filteredOn(each -> each.kind().equals("ancient-acts"))
+        .extracting(each -> each.facts().get("card"))
+        .containsExactly("Crown of Cinders", "Thirteenth Chair");
+  }
+
+  @Test
   @Shows({"GOK-Q-67", "GOK-Q-100"})
   void whatAnAncientDoesToAllBeginsWithTheFirstHero() {
     Scene scene = twoAncients("2").then("choose queen-of-ash");

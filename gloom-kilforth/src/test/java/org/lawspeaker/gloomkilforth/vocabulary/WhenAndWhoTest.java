@@ -256,4 +256,18 @@ class WhenAndWhoTest {
 
     assertThat(scene.moves()).doesNotContain("resolve captain");
   }
+
+  @Test
+  @Shows({"GOK-STRANGER-05", "GOK-STRANGER-06"})
+  void amongTheStrangersThoseAloneAreMadeEnemiesThatAreNone() {
+    String enemies = "on: any-time, deed: true, cost: {veil: true}, effects: [make-enemy]";
+    String hero = "at: green-meadows, enemies: [farmer]";
+    String zones = "places: {green-meadows: {encounters: [%s]}}";
+    Scene both = solo(enemies, hero, zones.formatted("farmer, grain-widow"));
+    Scene alone = solo(enemies, hero, zones.formatted("farmer"));
+
+    assertThat(both.moves()).contains("resolve captain");
+    assertThat(both.then("resolve captain").hero(0).enemies().size()).isEqualTo(2);
+    assertThat(alone.moves()).doesNotContain("resolve captain");
+  }
 }

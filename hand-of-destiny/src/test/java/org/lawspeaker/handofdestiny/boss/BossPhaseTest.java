@@ -49,6 +49,15 @@ class BossPhaseTest {
   }
 
   @Test
+  @Shows("HOD-BOSS-07")
+  void theBossIsPresentedWithTheHpThatItsAbilityGivesIt() {
+    Position.of("wave: 3, row: [brute-1], strength: [brute-2, brute-3, brute-4]", "boss=warlock")
+        .plays("attack front", "add brute-4", "strike")
+        .has("/boss/hp", 16)
+        .notes("boss-level", "hp", 16);
+  }
+
+  @Test
   @Shows({"HOD-BOSS-10", "HOD-BOSS-11"})
   void theLevelFacedShowsItsRewardAndItsFailPenalty() {
     Position.of("wave: 3, row: [brute-1], strength: [brute-2]")

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.setup.TakeStartingStrength;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class StrengthEffectsTest {
   private static final Source HERO = Source.hero(0);
@@ -137,6 +138,16 @@ class StrengthEffectsTest {
   @Test
   void nothingIsSlottedFromAnEmptyUnderworld() {
     Position.of("row: [guard-20, bear" + ", '?'".repeat(9) + "]", "hero=circe")
+        .refuses("use dig by exhausting", "HOD-Q-82");
+  }
+
+  @Test
+  @Shows("HOD-Q-82")
+  void noCardPaysOnlyToBeSlottedAgain() {
+    String behind = ", '?'".repeat(7);
+    Position.of("row: [guard-20, bear" + behind + "], strength: [brute-9, brute-2]", "hero=circe")
+        .has("/underworld", "")
+        .refuses("use dig with brute-9", "HOD-Q-82")
         .refuses("use dig by exhausting", "HOD-Q-82");
   }
 

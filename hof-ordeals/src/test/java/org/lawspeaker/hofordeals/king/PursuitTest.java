@@ -43,6 +43,21 @@ class PursuitTest {
   }
 
   @Test
+  @Shows({"HOF-PURSUIT-02", "HOF-PURSUIT-03"})
+  void huntsTheOneWhoWasPickedAllTheWay() {
+    Scene scene =
+        hunting(
+                "king-of-dust",
+                18,
+                "0: {space: d2, shards: 3}, 1: {shards: 1}, 2: {space: b4, shards: 3}")
+            .then("done");
+
+    assertThat(scene.moves()).containsExactly("choose seat 0", "choose seat 2");
+    assertThat(scene.then("seat 2: choose seat 2").state().board().king()).contains(16);
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
+  @Test
   @Shows("HOF-Q-42")
   void stopsItOnTheHunted() {
     Scene scene = hunting("king-of-dust", 18, "0: {shards: 1}, 2: {space: c4, shards: 3}");

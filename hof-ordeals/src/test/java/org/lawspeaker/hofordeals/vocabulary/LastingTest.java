@@ -185,6 +185,13 @@ class LastingTest {
             5,
             6),
         new Change(
+            "{hand-size: -2}",
+            "in your Rest step, draw 2 fewer cards",
+            turn("food: 1").replace("explore", "acquire"),
+            scene -> scene.then("done").chance().hero(1).hand().size(),
+            5,
+            3),
+        new Change(
             "{fatigue-cost: 1}",
             "in your Fatigue step, pay 1 less",
             turn("effort: 0, " + Battle.bound("hack 1")).replace("explore", "fatigue"),

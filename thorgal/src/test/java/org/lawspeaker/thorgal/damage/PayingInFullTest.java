@@ -110,7 +110,8 @@ class PayingInFullTest {
         .begins()
         .does(BEN, ONE)
         .offers("pay top", "pay bow")
-        .refuses("pay pool", "THO-DMG-05");
+        .refuses("pay pool", "THO-DMG-05")
+        .refusesBecause("pay pool", "pool-empty");
     at().inForce(ANN, "pay-from-pool", Span.PHASE)
         .begins()
         .does(BEN, ONE)

@@ -6,6 +6,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -272,6 +273,19 @@ class ChoicesTest {
         .has("attached", "")
         .has("ben niflheim", "")
         .cites("moved", "THO-Q-37");
+  }
+
+  @Shows({"THO-Q-37", "THO-Q-99"})
+  @Test
+  void sendsTheCardBeingResolvedWhereItsLaterTextSays() {
+    String twice = "effects: [{go-elsewhere: hand}, {go-elsewhere: discard}],";
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS).destiny(BEN).hand(ANN, "echo").begins().plays("pass");
+    Altered.with("effects: [{go-elsewhere: hand}, {hurt: {damage: 1}}],", twice)
+        .plays(at, "play echo")
+        .has("ann bane-discard", 1)
+        .has("ann bane-hand", "")
+        .has("ann niflheim", "");
   }
 
   @Shows({"THO-Q-37", "THO-Q-35"})

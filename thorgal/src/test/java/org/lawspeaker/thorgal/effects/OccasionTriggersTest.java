@@ -74,6 +74,23 @@ class OccasionTriggersTest {
         .has("ann bane-pool", 0);
   }
 
+  @Shows({"THO-Q-106", "THO-RES-09"})
+  @Test
+  void hearsOfACardThatReturnsToItsHolderAsOneOfTheHolders() {
+    Position at =
+        Position.at(RoundStep.UNDERTAKING, 3)
+            .destiny(CID)
+            .party(BEN, ANN, "farmer")
+            .party(BEN, "mask")
+            .lands("cliffs")
+            .begins()
+            .plays("travel cliffs", "ann: decline", "ben: oppose farmer", "pass", "pass");
+    String any = "{on: returns, whose: any, works: any,";
+    Altered.with(any, any.replace("whose: any", "whose: own"))
+        .plays(at, "pass")
+        .has("markers of mask", "1/1/0");
+  }
+
   @Shows("THO-DMG-01")
   @Test
   void hearsOfDamageWhenAllOfItIsPaid() {

@@ -281,6 +281,23 @@ class TriggersTest {
 
   @Shows("THO-Q-104")
   @Test
+  void countsEachOfSeveralEffectsThatAreSetOffAtOnce() {
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .settings(LaidOut.SETTINGS.withActionBound(3))
+        .destiny(BEN)
+        .journeyTo("cliffs")
+        .party(BEN, "runestone")
+        .party(ANN, "drum")
+        .hand(ANN, "stun")
+        .begins()
+        .plays("pass", "play stun")
+        .notes("set-off", "card", "Drum", "Runestone", "Drum")
+        .notes("cut-off", "card", "Runestone", "Drum")
+        .has("ben pool", 1);
+  }
+
+  @Shows("THO-Q-104")
+  @Test
   void countsWhatWasSetOffInEveryStepAnew() {
     Position.at(RoundStep.DAWN_ACTIONS)
         .settings(LaidOut.SETTINGS.withActionBound(5))

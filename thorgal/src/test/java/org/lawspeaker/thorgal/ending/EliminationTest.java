@@ -7,6 +7,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -47,6 +48,25 @@ class EliminationTest {
         .cites("out", "THO-Q-89")
         .has("ben valhalla", "farmer")
         .has("ben deck", 0);
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-75"})
+  @Test
+  void sparesWhoIsOutWhatStillHitsTheOthers() {
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
+            .destiny(BEN)
+            .deck(CID, Suit.DESTINY)
+            .pool(BEN, Suit.DESTINY, 1)
+            .hand(BEN, "miser")
+            .begins();
+    String fatal = "{on: discarded, effects: [{hurt: {who: bane-player, damage: 1}}]}";
+    String each = "{on: played, effects: [{spend-pool: {who: each-player, cards: 1}}]}";
+    Altered cards =
+        Altered.with("{on: discarded, effects: [{draw-cards: {cards: 1}}]}", each + ", " + fatal);
+    cards
+        .plays(cards.plays(at, "play miser").asks(BEN, "player"), "player 2")
+        .says("pool-spent", "seat 0 discards 0 of the pool");
   }
 
   @Shows({"THO-Q-89", "THO-WIN-04"})
