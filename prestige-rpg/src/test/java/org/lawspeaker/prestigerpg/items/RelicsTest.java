@@ -78,8 +78,9 @@ class RelicsTest {
   @Test
   @Shows("PRE-DEATH-01")
   void theDeadGainNoPrestigeInPlaceOfARelic() {
-    Scene scene = Scene.ofReference(3).faces("ripper").piles(piles -> piles.withRelics(Bag.empty()));
-    scene.dead(BEN).begins(new GainingRelic(BEN, 2), new GainingRelic(ANN, 1)).passes();
+    Scene scene = Scene.ofReference(3).faces("ripper").dead(BEN);
+    scene.piles(piles -> piles.withRelics(Bag.empty()));
+    scene.begins(new GainingRelic(BEN, 2), new GainingRelic(ANN, 1)).passes();
     assertThat(scene.sheet(BEN).prestige()).isZero();
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
   }
