@@ -278,4 +278,14 @@ class TripTest {
     scene.plays("ann: card attack-40").asks("set", CID);
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(7);
   }
+
+  @Test
+  void whatAnEncounterDoesToWhoeverPlaysAnActionCardIsDoneThoughTheTurnHasEnded() {
+    Scene scene = Scene.ofReference(3).faces("hex-weaver").initiative(2, 3, 1);
+    scene.set(CID, "attack-20").hand(ANN, "trip").hand(BEN, "feint");
+    scene.turns().plays("ann: play trip").passes().tells("tripped", "PRE-Q-38");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+  }
 }
