@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.effects;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -18,6 +19,11 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Pres
     if (!effects.isEmpty()) {
       table.push(new Program(source, effects));
     }
+  }
+
+  /** Whether a rule of the encounter or the Event has set it off. */
+  public boolean isOfRule() {
+    return source.origin() == Origin.ENCOUNTER || source.origin() == Origin.EVENT;
   }
 
   @Override

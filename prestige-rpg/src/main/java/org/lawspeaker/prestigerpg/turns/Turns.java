@@ -1,8 +1,12 @@
 package org.lawspeaker.prestigerpg.turns;
 
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.setting.SetPile;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -53,16 +57,25 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
     return null;
   }
 
-  /** Ends the turn that is under way, with all that it still had to do (PRE-Q-38). */
+  /**
+   * Ends the turn that is under way, with all that it still had to do (PRE-Q-38), but not with what
+   * a rule of the encounter or the Event does because something has been played.
+   */
   public static void end(Table table) {
     if (underWay(table) == null) {
       return;
     }
+    List<PrestigeFrame> setOff = new ArrayList<>();
     while (!(table.agenda().top() instanceof Turn)) {
+      if (table.agenda().top() instanceof Program program && program.isOfRule()) {
+        setOff.add(program);
+        setOff.add(Flow.AFTER_PLAY);
+      }
       table.pop();
     }
     Turn turn = (Turn) table.agenda().top();
     table.replaceTop(new Turn(turn.seat(), turn.second(), turn.first(), Turn.Part.OVER));
     table.then(Flow.HAND_LIMIT, Flow.EXCHANGE);
+    table.then(ImmutableList.copyOf(setOff));
   }
 }

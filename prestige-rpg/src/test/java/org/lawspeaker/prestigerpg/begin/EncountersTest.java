@@ -42,6 +42,16 @@ class EncountersTest {
     assertThat(scene.sheet(CID).life()).isEqualTo(95);
   }
 
+  @Test
+  @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02"})
+  void theTokenThatGoesForTheNamedPlayerHitsAsHardAsTheEventMakesIt() {
+    Scene scene = Scene.ofReference(3).faces("hivemind").event("blood-calls-to-blood");
+    scene.initiative(2, 3, 1).set(CID, "i-think-he-called-you-ugly-too").deck().turns();
+    scene.passesUntil("token").plays("cid: token 2", "cid: player seat-1").passesUntil("nature");
+    assertThat(scene.sheet(CID).life()).isEqualTo(60);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(90);
+  }
+
   // ------------------------------------------------------------------ Thantigist
 
   @Test

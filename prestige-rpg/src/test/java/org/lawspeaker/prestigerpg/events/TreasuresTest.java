@@ -3,9 +3,16 @@ package org.lawspeaker.prestigerpg.events;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.effects.Program;
+import org.lawspeaker.prestigerpg.initiative.SwitchSeats;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.terms.Holder;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class TreasuresTest {
@@ -36,5 +43,34 @@ class TreasuresTest {
     Scene scene = grave(20);
     assertThat(scene.kinds()).contains("died");
     assertThat(scene.outcomes()).allMatch(drawn -> drawn.startsWith("draw "));
+  }
+
+  /** Ben has claimed so many cards of a chest, Cid one, and Ben and Ann have switched seats. */
+  private static Scene switched(int claims, Seat last) {
+    Scene scene = Scene.ofReference(3).faces("thantigist").initiative(3, 2, 1).deck();
+    scene.event("bring-the-chest-we-ll-solve-the-riddle-later");
+    scene.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(claims)));
+    scene.sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    scene.foe(foe -> foe.withLastClaim(last.index()));
+    SwitchSeats one = new SwitchSeats(new Holder(2), new Holder(3));
+    return scene.begins(new Program(Source.encounter(0, BEN), ImmutableList.of(one)));
+  }
+
+  @Test
+  @Shows("PRE-Q-93")
+  void claimsOfAChestStayWithTheCharacterWhenSeatsAreSwitched() {
+    Scene scene = switched(2, CID);
+    assertThat(scene.sheet(ANN).marks().claims()).isEqualTo(2);
+    assertThat(scene.sheet(BEN).marks().claims()).isZero();
+
+    scene.passes().plays("relic evil-eye");
+    assertThat(scene.sheet(ANN).items()).hasSize(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-93")
+  void theLastClaimOfAChestIsTheCharactersAfterASwitch() {
+    Scene scene = switched(1, BEN).passes().plays("relic evil-eye");
+    assertThat(scene.sheet(ANN).items()).hasSize(1);
   }
 }

@@ -2,10 +2,13 @@ package org.lawspeaker.prestigerpg.feast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -167,5 +170,25 @@ class GluttonyTest {
     assertThat(scene.asks("feast", ANN).state().foe().life()).isEqualTo(100);
 
     assertThat(scene.plays("ann: choose draw").state().foe().life()).isEqualTo(110);
+  }
+
+  private static final String TOKENS = "tokens: {per-player: 1, life: 30, prestige: 1}\n        ";
+  private static final String ATTACK =
+      "attacks: [{timing: specific, at: most-damage, damage: 5, per: tokens-left}]";
+  private static final String FEAST =
+      "life: [1, 1, 1, 1]\n      - tokens: {of: fallen, life: 50, prestige: 2}\n"
+          + "        lasting: [{feast: {limit: 14, grows: 5, starved: 10}}]\n"
+          + "      - life: [1, 1, 1, 1]";
+
+  @Test
+  @Shows("PRE-Q-85")
+  void theDeadWhoFightDrawTheirCardBeforeTheOthersFeast() {
+    Scene scene = Scene.with(SceneGame.altered(TOKENS + ATTACK, FEAST), 3).fallenBefore(ANN);
+    scene.faces("swarm").initiative(0, 2, 1).deck("attack-5", "attack-10", "attack-20", "feint");
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(ANN.index())));
+    scene.randomAttacks().plays("draw attack-5", "draw attack-10").nature("PRE-Q-90");
+
+    scene.plays("draw attack-20").asks("feast", CID);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
   }
 }

@@ -5,6 +5,7 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -72,5 +73,15 @@ class RelicsTest {
     Scene scene =
         Scene.ofReference(3).faces("ripper").items(ANN, "evil-eye").items(BEN, "healing-potion");
     scene.life(BEN, 50).potions().refuses(new Negotiate(ANN, BEN), "PRE-NEGOT-01");
+  }
+
+  @Test
+  @Shows("PRE-DEATH-01")
+  void theDeadGainNoPrestigeInPlaceOfARelic() {
+    Scene scene = Scene.ofReference(3).faces("ripper").dead(BEN);
+    scene.piles(piles -> piles.withRelics(Bag.empty()));
+    scene.begins(new GainingRelic(BEN, 2), new GainingRelic(ANN, 1)).passes();
+    assertThat(scene.sheet(BEN).prestige()).isZero();
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
   }
 }

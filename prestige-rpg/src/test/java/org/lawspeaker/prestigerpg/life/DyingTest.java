@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -58,6 +59,17 @@ class DyingTest {
         .containsExactly(Scene.number("healing-potion"));
     assertThat(Scene.count(scene.state().piles().removed(), "potion-of-strength")).isEqualTo(1);
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(4);
+  }
+
+  @Test
+  @Shows({"PRE-Q-62"})
+  void allSeeWhatTheDeadHeldAndHadSet() {
+    Scene scene = Scene.of(3).faces("dummy").initiative(3, 2, 1).items(CID, "alchemist-fire");
+    scene.life(ANN, 10).hand(ANN, "feint", "trip").set(ANN, "attack-20").set(CID, "attack-5");
+    scene.turns().plays("ann: pass", "cid: use seat-2-alchemist-fire").passes();
+
+    Pile all = Pile.of(Scene.number("attack-20"), Scene.number("feint"), Scene.number("trip"));
+    assertThat(scene.sheet(ANN).shown().sorted()).isEqualTo(all.sorted());
   }
 
   private static Sheet tippedSecond(Sheet sheet) {

@@ -21,6 +21,8 @@ class ModuleTest {
   private static final String ROPE = "choose on-the-rope-one-by-one";
   private static final String STAIRS = "choose by-the-broken-stairs-with-all-you-carry";
 
+  private static final String WELL = "module=the-well-of-saint-orsola";
+
   /** The story begins; these know it. */
   private static Scene story(String knowers, int... initiative) {
     return Scene.with(
@@ -28,7 +30,7 @@ class ModuleTest {
             3,
             "relics-and-ruin=yes",
             "tombs-and-tomes=yes",
-            "module=the-well-of-saint-orsola",
+            WELL,
             "module-known-to=" + knowers)
         .initiative(initiative)
         .encounter(0)
@@ -80,6 +82,18 @@ class ModuleTest {
   }
 
   @Test
+  @Shows("PRE-MODULE-03")
+  void aTieIsDecidedByThoseWhoVotedForOneOfTheWaysThatAreTied() {
+    Scene scene = Scene.with(Scene.REFERENCE, 5, "tombs-and-tomes=yes", WELL).deck();
+    scene.initiative(3, 4, 1, 2, 5).begins(new Chapter(font()));
+    scene.plays("ann: choose take-the-coins", "ben: choose take-the-coins");
+    scene.plays("cid: choose leave-it-alone", "dan: choose wash-your-wounds-in-it");
+
+    scene.plays("eve: choose wash-your-wounds-in-it");
+    assertThat(scene.says()).contains("What do you do with the font? wash-your-wounds-in-it");
+  }
+
+  @Test
   @Shows("PRE-MODULE-04")
   void ifAllKnowItChanceDecides() {
     Scene scene = story("everybody").nature("PRE-MODULE-04").plays("lot 1");
@@ -93,12 +107,7 @@ class ModuleTest {
   }
 
   private static Scene story() {
-    return Scene.with(
-        Scene.REFERENCE,
-        3,
-        "relics-and-ruin=yes",
-        "tombs-and-tomes=yes",
-        "module=the-well-of-saint-orsola");
+    return Scene.with(Scene.REFERENCE, 3, "relics-and-ruin=yes", "tombs-and-tomes=yes", WELL);
   }
 
   private static String met(Scene scene) {
@@ -145,11 +154,12 @@ class ModuleTest {
         "draw attack-10",
         "draw attack-20");
 
-    scene.asks("hand-limit", ANN);
+    scene.asks("hand-limit", ANN).plays("ann: card feint").nature("PRE-BEGIN-01");
   }
 
+  /** A decision, and the encounter that follows it. */
   private static ImmutableList<ModuleCard.Step> font() {
-    return Scene.REFERENCE.pack().modules().get(0).steps().subList(4, 5);
+    return Scene.REFERENCE.pack().modules().get(0).steps().subList(4, 6);
   }
 
   @Test
@@ -158,13 +168,12 @@ class ModuleTest {
     DrawCards draws = new DrawCards(Group.YOU, 1, Optional.empty());
     Scene scene = story().faces("cave-leech").hand(ANN, "attack-5", "attack-5", "attack-5");
     scene.hand(ANN, "attack-5", "attack-5", "feint", "feint");
-    scene.begins(
-        new Chapter(
-            ImmutableList.of(new ModuleCard.Scene("A crate of oil.", ImmutableList.of(draws)))));
+    ModuleCard.Scene crate = new ModuleCard.Scene("A crate of oil.", ImmutableList.of(draws));
+    scene.begins(new Chapter(ImmutableList.of(crate, font().get(0))));
 
     scene.nature("PRE-MODULE-01").plays("draw attack-20").asks("hand-limit", ANN);
     assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
-    scene.plays("ann: card feint").asks("discards", ANN);
+    scene.plays("ann: card feint").asks("vote", ANN, BEN, CID);
   }
 
   @Test

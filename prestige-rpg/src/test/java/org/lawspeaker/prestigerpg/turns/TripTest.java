@@ -8,13 +8,17 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Actions that spoil the attack of another player: Trip and Critical Miss. */
 class TripTest {
+  private static final String DRAWS = "{who: active}}, {draw-cards: {cards: 2}}";
+
   private static Scene tripping(String... options) {
     return Scene.of(3, options).faces("dummy").set(ANN, "attack-20").hand(BEN, "trip").turns();
   }
@@ -260,5 +264,28 @@ class TripTest {
         .containsSubsequence(
             "the set card of seat 0 is discarded: Attack 5",
             "the set card of seat 0 is discarded: Attack 20");
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void aHandThatGrowsWhileTheTurnIsEndedIsCutAtOnce() {
+    Cards drawing = SceneGame.altered("{who: active}}, end-turn]", DRAWS + ", end-turn]");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").initiative(2, 1, 3).set(BEN, "attack-20");
+    scene.hand(ANN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
+    scene.set(CID, "attack-10").hand(ANN, "trip").turns().plays("ann: play trip");
+    scene.plays("draw attack-40", "draw attack-40").asks("hand-limit", ANN);
+
+    scene.plays("ann: card attack-40").asks("set", CID);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(7);
+  }
+
+  @Test
+  void whatAnEncounterDoesToWhoeverPlaysAnActionCardIsDoneThoughTheTurnHasEnded() {
+    Scene scene = Scene.ofReference(3).faces("hex-weaver").initiative(2, 3, 1);
+    scene.set(CID, "attack-20").hand(ANN, "trip").hand(BEN, "feint");
+    scene.turns().plays("ann: play trip").passes().tells("tripped", "PRE-Q-38");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+    assertThat(scene.sheet(CID).life()).isEqualTo(100);
   }
 }

@@ -53,6 +53,14 @@ class FinalFightTest {
 
   @Test
   @Shows("PRE-Q-84")
+  void aCreatureLaysItsInitiativeCardDownBeforeTheOthersDraw() {
+    Scene scene = bitten().ends().passes().nature("PRE-BEGIN-07");
+    assertThat(scene.sheet(ANN).initiative()).isZero();
+    assertThat(scene.sheet(BEN).initiative()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("PRE-Q-84")
   void theRoundsOfTheFightAreCountedAnew() {
     Scene scene = fight(bitten().round(20).hand(CID, "attack-5")).asks("set", CID);
     assertThat(scene.state().clock().round()).isEqualTo(1);
