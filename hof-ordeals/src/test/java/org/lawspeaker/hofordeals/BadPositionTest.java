@@ -125,6 +125,17 @@ class BadPositionTest {
   void haveTheRoyaltyOfTheirLevel() {
     assertThat(problems("{clock: {level: 3}, board: {royalty: queen-of-scales}}"))
         .anyMatch(each -> each.contains("no Royalty of this level"));
+    assertThat(problems("sites: {a1: {card: king}}"))
+        .containsExactly("/board/sites: no Boss Encounter of this level (HOF-OVER-02)");
+    String fight =
+        "{step: assigning, board: {royalty: jack-of-scales}, fight: {origin: activated, encounter:"
+            + " %s, round: 1, last-id: 1, enemies: [{id: 1, card: %s, power: 5}]}}";
+    assertThat(problems(fight.formatted("jack", "jack-of-scales"))).isEmpty();
+    assertThat(problems(fight.formatted("queen", "jack-of-scales")))
+        .containsExactly("/fight/encounter: no Boss Encounter of this level (HOF-OVER-02)");
+    assertThat(problems(fight.formatted("jack", "jack-of-dust")))
+        .containsExactly(
+            "/fight/enemies: the Royalty of the board is the one that fights (HOF-OVER-02)");
   }
 
   @Test

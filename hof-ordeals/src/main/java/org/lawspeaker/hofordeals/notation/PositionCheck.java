@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
@@ -161,6 +162,7 @@ public final class PositionCheck {
           "/board/sites",
           "an Encounter lies on the board",
           ENCOUNTERS);
+      site.card().ifPresent(card -> boss("/board/sites", card));
     }
     int hidden = state.board().faceDown() - (state.board().bossHidden() ? 1 : 0);
     bounds.holds(
@@ -194,6 +196,17 @@ public final class PositionCheck {
         "/board/king",
         "the King token is on the board only while a King of level 3 is",
         KING);
+  }
+
+  /** A Boss Encounter lies on its own level only. */
+  private void boss(String at, int card) {
+    bounds.holds(
+        !(cards.card(card) instanceof Encounter encounter)
+            || !encounter.isBoss()
+            || encounter.level().equals(Optional.of(state.clock().level())),
+        at,
+        "no Boss Encounter of this level",
+        LEVEL);
   }
 
   private void royalty(int card) {
@@ -239,6 +252,11 @@ public final class PositionCheck {
       Kind kind = cards.kind(enemy.card());
       bounds.holds(
           kind == Kind.MINION || kind == Kind.ROYALTY, "/fight/enemies", "no enemy", COMBAT);
+      bounds.holds(
+          kind != Kind.ROYALTY || state.board().royalty().equals(Optional.of(enemy.card())),
+          "/fight/enemies",
+          "the Royalty of the board is the one that fights",
+          LEVEL);
       bounds.holds(ids.add(enemy.id()), "/fight/enemies", "two enemies of one id", COMBAT);
       bounds.within(
           "/fight/enemies", enemy.id(), 1, Math.min(fight.lastId(), Fight.MOST_ENEMIES), COMBAT);
@@ -258,6 +276,7 @@ public final class PositionCheck {
         "/fight/encounter",
         "a combat is at an Encounter",
         COMBAT);
+    boss("/fight/encounter", fight.encounter());
   }
 
   private void agenda() {
