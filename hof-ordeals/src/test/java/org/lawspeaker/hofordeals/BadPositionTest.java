@@ -122,6 +122,17 @@ class BadPositionTest {
 
   @Test
   @Shows("HOF-OVER-02")
+  void layOutTheNextLevelOnlyWhenTheRoyaltyHasBeenSlain() {
+    String slain = "the next level is laid out when the Jack or the Queen has been slain";
+    assertThat(problems("clock: {builder: 1}")).isEmpty();
+    assertThat(problems("clock: {level: 3, builder: 1}")).anyMatch(each -> each.contains(slain));
+    assertThat(problems("{clock: {builder: 1}, board: {royalty: jack-of-dust}}"))
+        .anyMatch(each -> each.contains(slain));
+    assertThat(problems("clock: {builder: 3}")).anyMatch(each -> each.startsWith("/clock/builder"));
+  }
+
+  @Test
+  @Shows("HOF-OVER-02")
   void haveTheRoyaltyOfTheirLevel() {
     assertThat(problems("{clock: {level: 3}, board: {royalty: queen-of-scales}}"))
         .anyMatch(each -> each.contains("no Royalty of this level"));

@@ -58,6 +58,9 @@ final class Faces {
     return Catalogue.of(all.build());
   }
 
+  /** A card of a pack may do nothing and be worth nothing. */
+  private static final String NOTHING = "It does nothing by itself.";
+
   private Face face(int number) {
     Card card = cards.card(number);
     FaceBuilder face =
@@ -67,11 +70,13 @@ final class Faces {
     if (card.copies() > 1) {
       face.addFacts(Fact.of("copies", card.copies()));
     }
-    return face.text(card.text().stream().map(Wording::sentence).toList())
-        .citations(CardKinds.citations(cards, number))
-        .addAllCitations(named.citations(card))
-        .provenance(card.provenance())
-        .build();
+    Face whole =
+        face.text(card.text().stream().map(Wording::sentence).toList())
+            .citations(CardKinds.citations(cards, number))
+            .addAllCitations(named.citations(card))
+            .provenance(card.provenance())
+            .build();
+    return whole.facts().isEmpty() && whole.text().isEmpty() ? whole.withText(NOTHING) : whole;
   }
 
   private void addPrint(FaceBuilder face, int number) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
@@ -103,6 +104,7 @@ public final class PositionCheck {
   }
 
   private void clock() {
+    state.clock().builder().ifPresent(this::builder);
     bounds.within("/clock/level", state.clock().level(), 1, 3, LEVEL);
     bounds.within("/clock/round", state.clock().round(), 1, MOST, COURSE);
     bounds.within("/clock/kills", state.clock().kills(), 0, MOST, COURSE);
@@ -149,6 +151,16 @@ public final class PositionCheck {
       bounds.within(at + "/bound", bound.id(), 1, HIGHEST_ID, COMBAT);
       bounds.within(at + "/bound", bound.power(), 0, MOST, LIMITS);
     }
+  }
+
+  /** Whoever has slain the Jack or the Queen lays out the next level. */
+  private void builder(Seat seat) {
+    bounds.seat("/clock/builder", seat.index(), state.heroes().size(), LEVEL);
+    bounds.holds(
+        state.board().royalty().isEmpty() && state.clock().level() < Rank.KING.level(),
+        "/clock/builder",
+        "the next level is laid out when the Jack or the Queen has been slain",
+        LEVEL);
   }
 
   private void board() {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Face;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.golden.CatalogueFile;
 
@@ -25,5 +26,19 @@ class CardTextTest {
         .flatExtracting(Face::text)
         .allMatch(text -> text.matches("[A-Z0-9].*[^.,:;]\\."))
         .noneMatch(text -> text.matches(".*([,:;] ?[,:;.]|  |\\(\\)|not so that).*"));
+  }
+
+  @Test
+  void aCardThatDoesNothingSaysSo() {
+    Catalogue own =
+        OwnPack.with(
+                "skills",
+                "{name: Blank Page, type: action, archetypes: [soldier], cost: 1, provenance:"
+                    + " house}")
+            .showing()
+            .catalogue();
+
+    assertThat(own.face("blank-page").orElseThrow().text())
+        .containsExactly("It does nothing by itself.");
   }
 }

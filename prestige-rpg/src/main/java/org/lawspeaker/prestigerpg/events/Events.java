@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.events;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -67,8 +68,13 @@ public final class Events {
     }
   }
 
-  /** The active Event is discarded with the encounter (PRE-Q-73). */
+  /**
+   * The active Event is discarded with the encounter (PRE-Q-73), and what lies in a chest that
+   * nobody opens.
+   */
   public static void putAway(Table table) {
+    table.foe.chest().forEach(table::discard);
+    table.foe = table.foe.withChest(Pile.empty());
     if (table.foe.event() >= 0) {
       table.piles = table.piles.withPastEvents(table.piles.pastEvents().with(table.foe.event()));
     }

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.prestigerpg.begin.RevealEncounter;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -27,6 +28,7 @@ public final class PositionCheck {
   private static final Citation OVER = Citation.of("PRE-WIN-01");
   private static final Citation IDS = Citation.of("PRE-Q-108");
   private static final Citation PHASES = Citation.of("PRE-LICH-01");
+  private static final Citation REVEAL = Citation.of("PRE-BEGIN-01");
   private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
 
   private final Table table;
@@ -119,6 +121,12 @@ public final class PositionCheck {
     }
     if (clock.ending().isOver() != state.agenda().isEmpty()) {
       problems.add("/agenda", "nothing is left to do when the game is over, and only then", OVER);
+    }
+    if (!state.agenda().isEmpty()
+        && state.agenda().top().equals(new RevealEncounter(RevealEncounter.ANY))
+        && state.piles().encounters().isEmpty()) {
+      problems.add("/piles/encounters", "no encounter is left to be revealed", REVEAL);
+      return;
     }
     if (hasPhase() && !state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
       problems.add("/agenda", "the next step asks nobody", OVER);

@@ -8,6 +8,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.initiative.SwitchSeats;
@@ -22,6 +23,16 @@ class TreasuresTest {
     Scene scene = Scene.ofReference(3).faces("ripper").event("spoils-to-the-bold");
     scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withDealt(20))).ends().passes();
     scene.nature("PRE-RELIC-02");
+  }
+
+  @Test
+  void aChestThatNoEventOpensIsDiscardedWithTheEncounter() {
+    Scene scene = Scene.ofReference(3).faces("ripper");
+    int card = scene.numberOf("attack-20");
+    scene.foe(foe -> foe.withChest(Pile.of(card))).ends().passes();
+
+    assertThat(scene.state().piles().discards().count(card)).isEqualTo(1);
+    assertThat(scene.state().foe().chest().isEmpty()).isTrue();
   }
 
   /** Ben, with most Prestige, is asked whether he pays 20 life for a Relic. */

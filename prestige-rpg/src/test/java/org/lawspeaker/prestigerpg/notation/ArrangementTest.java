@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
@@ -23,6 +24,7 @@ import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class ArrangementTest {
   private static final int DECK = START.piles().deck().size();
@@ -232,6 +234,16 @@ class ArrangementTest {
     assertThat(state.clock().fallen()).isEqualTo(Pile.of(0));
     assertThat(state.clock().fallenBefore()).isEqualTo(1);
     assertThat(GAME.pending(state).owing()).isEqualTo(ImmutableSet.of(Seat.of(2)));
+  }
+
+  @Test
+  @Shows("PRE-BEGIN-01")
+  void whereNoEncounterIsLeftNoneIsAboutToBegin() {
+    PrestigeState none = arranged(START, "{before: encounter, encounters: []}").orThrow();
+    assertThat(GAME.check(none))
+        .extracting(Problem::toString)
+        .containsExactly("/piles/encounters: no encounter is left to be revealed (PRE-BEGIN-01)");
+    position("{before: encounter, encounters: [bull]}"); // one is enough
   }
 
   private static final String STANDING =
