@@ -160,7 +160,13 @@ class BadPositionTest {
             problems(
                 "heroes: {1: {bound: [{id: 1, card: hack, power: 1}, {id: 1, card: hack, power:"
                     + " 1}]}}"))
-        .anyMatch(each -> each.contains("two bound cards of one id"));
+        .anyMatch(each -> each.contains("the ids of bound cards go up"));
+    String bound =
+        "heroes: {1: {bound: [{id: %d, card: hack, power: 2}, {id: 2, card: strive, power:"
+            + " 1}]}}";
+    assertThat(problems(bound.formatted(3)))
+        .containsExactly("/heroes/1/bound: the ids of bound cards go up (HOF-COMBAT-05)");
+    assertThat(problems(bound.formatted(1))).isEmpty();
     for (String id : new String[] {"0", "-7", "2147483647"}) {
       assertThat(problems("heroes: {1: {bound: [{id: %s, card: hack, power: 1}]}}".formatted(id)))
           .anyMatch(each -> each.contains("/heroes/1/bound"));

@@ -145,9 +145,10 @@ public final class PositionCheck {
         at + "/shown",
         "what is shown of a hand is in it",
         CARDS);
-    Set<Integer> ids = new HashSet<>();
+    int last = 0;
     for (Bound bound : hero.bound()) {
-      bounds.holds(ids.add(bound.id()), at + "/bound", "two bound cards of one id", COMBAT);
+      bounds.holds(bound.id() > last, at + "/bound", "the ids of bound cards go up", COMBAT);
+      last = bound.id();
       bounds.within(at + "/bound", bound.id(), 1, HIGHEST_ID, COMBAT);
       bounds.within(at + "/bound", bound.power(), 0, MOST, LIMITS);
     }

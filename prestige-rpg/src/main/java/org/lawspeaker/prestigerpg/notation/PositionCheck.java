@@ -28,6 +28,7 @@ public final class PositionCheck {
   private static final Citation OVER = Citation.of("PRE-WIN-01");
   private static final Citation IDS = Citation.of("PRE-Q-108");
   private static final Citation PHASES = Citation.of("PRE-LICH-01");
+  private static final Citation CHEST = Citation.of("PRE-CHEST-01");
   private static final Citation REVEAL = Citation.of("PRE-BEGIN-01");
   private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
 
@@ -123,9 +124,17 @@ public final class PositionCheck {
       problems.add("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
     if (!state.agenda().isEmpty()
-        && state.agenda().top().equals(new RevealEncounter(RevealEncounter.ANY))
-        && state.piles().encounters().isEmpty()) {
-      problems.add("/piles/encounters", "no encounter is left to be revealed", REVEAL);
+        && state.agenda().top().equals(new RevealEncounter(RevealEncounter.ANY))) {
+      bounds.holds(
+          !state.piles().encounters().isEmpty(),
+          "/piles/encounters",
+          "no encounter is left to be revealed",
+          REVEAL);
+      bounds.holds(
+          state.foe().chest().isEmpty(),
+          "/foe/chest",
+          "a chest is opened before the next encounter is revealed",
+          CHEST);
       return;
     }
     if (hasPhase() && !state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
