@@ -41,13 +41,12 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
               .upTo(PLIES),
           Golden.greedy("solo-is-won", setup(1, 0).with("format", "solo"), 23).brief());
 
+  private static final ImmutableList<String> PACKS =
+      ImmutableList.of(PackText.resource(GloomProvider.class, "reference-pack.yaml").text());
+
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =
-      GameReaders.of(
-          PROVIDER,
-          ImmutableList.of(PackText.resource(GloomProvider.class, "reference-pack.yaml").text()),
-          RulingFiles.texts(RULINGS),
-          RULINGS);
+      GameReaders.of(PROVIDER, PACKS, RulingFiles.texts(RULINGS), RULINGS);
 
   /** The values of all options in turn. */
   private static Setup setup(int seats, int turn) {
@@ -96,6 +95,11 @@ class GloomContractTest implements GameContract, PublishedArchitecture {
   @Override
   public ImmutableMap<String, String> unbreakable() {
     return LimitsTest.NO_MOVE;
+  }
+
+  @Override
+  public ImmutableList<String> packs() {
+    return PACKS;
   }
 
   @Override

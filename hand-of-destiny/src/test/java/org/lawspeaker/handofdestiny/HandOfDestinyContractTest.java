@@ -54,13 +54,12 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
               3),
           Golden.greedy("galathar-wins", setup("galathar", "thorn-queen", "casual"), 38).brief());
 
+  private static final ImmutableList<String> PACKS =
+      ImmutableList.of(text("reference-pack.yaml"), text("/rulings/test-pack.yaml"));
+
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =
-      GameReaders.of(
-          PROVIDER,
-          ImmutableList.of(text("reference-pack.yaml"), text("/rulings/test-pack.yaml")),
-          RulingFiles.texts(RULINGS),
-          RULINGS);
+      GameReaders.of(PROVIDER, PACKS, RulingFiles.texts(RULINGS), RULINGS);
 
   private static Setup setup(String hero, String boss, String difficulty) {
     return Setup.of(1).with("hero", hero).with("boss", boss).with("difficulty", difficulty);
@@ -144,6 +143,11 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
   @Override
   public Path coveragePage() {
     return Path.of("../docs/coverage/hand-of-destiny.md");
+  }
+
+  @Override
+  public ImmutableList<String> packs() {
+    return PACKS;
   }
 
   @Override

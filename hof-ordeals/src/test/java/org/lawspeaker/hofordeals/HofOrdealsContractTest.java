@@ -35,13 +35,12 @@ class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
           Golden.random("other-answers", setup(4, 3), 4).upTo(PLIES),
           Golden.random("last-answers", setup(4, 4), 5).upTo(PLIES));
 
+  private static final ImmutableList<String> PACKS =
+      ImmutableList.of(PackText.resource(HofProvider.class, "reference-pack.yaml").text());
+
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =
-      GameReaders.of(
-          PROVIDER,
-          ImmutableList.of(PackText.resource(HofProvider.class, "reference-pack.yaml").text()),
-          RulingFiles.texts(RULINGS),
-          RULINGS);
+      GameReaders.of(PROVIDER, PACKS, RulingFiles.texts(RULINGS), RULINGS);
 
   /** The values of all options in turn. */
   private static Setup setup(int seats, int turn) {
@@ -97,6 +96,11 @@ class HofOrdealsContractTest implements GameContract, PublishedArchitecture {
   @Override
   public ImmutableMap<String, String> unbreakable() {
     return LimitsTest.NO_MOVE;
+  }
+
+  @Override
+  public ImmutableList<String> packs() {
+    return PACKS;
   }
 
   @Override

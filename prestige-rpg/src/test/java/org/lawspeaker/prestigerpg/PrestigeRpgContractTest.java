@@ -87,14 +87,12 @@ class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
     return setup;
   }
 
+  private static final ImmutableList<String> PACKS =
+      ImmutableList.of(PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml").text());
+
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =
-      GameReaders.of(
-          PROVIDER,
-          ImmutableList.of(
-              PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml").text()),
-          RulingFiles.texts(RULINGS),
-          RULINGS);
+      GameReaders.of(PROVIDER, PACKS, RulingFiles.texts(RULINGS), RULINGS);
 
   /** Limits that no move can break; tests of their chapters show what they do. */
   private static final ImmutableMap<String, String> UNBREAKABLE =
@@ -159,6 +157,11 @@ class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
   @Override
   public Path coveragePage() {
     return Path.of("../docs/coverage/prestige-rpg.md");
+  }
+
+  @Override
+  public ImmutableList<String> packs() {
+    return PACKS;
   }
 
   @Override

@@ -52,13 +52,12 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
           Golden.greedy("fading-gains", seats(4, 6).with("gained-attributes", "phase"), 7)
               .upTo(PLIES));
 
+  private static final ImmutableList<String> PACKS =
+      ImmutableList.of(PackText.resource(ThorgalProvider.class, "reference-pack.yaml").text());
+
   /** Made once: each is a game played. */
   private static final ImmutableList<Reader> READERS =
-      GameReaders.of(
-          PROVIDER,
-          ImmutableList.of(PackText.resource(ThorgalProvider.class, "reference-pack.yaml").text()),
-          RulingFiles.texts(RULINGS),
-          RULINGS);
+      GameReaders.of(PROVIDER, PACKS, RulingFiles.texts(RULINGS), RULINGS);
 
   private static Setup seats(int seats, int first) {
     Setup setup = Setup.of(seats);
@@ -111,6 +110,11 @@ class ThorgalContractTest implements GameContract, PublishedArchitecture {
   @Override
   public Path coveragePage() {
     return Path.of("../docs/coverage/thorgal.md");
+  }
+
+  @Override
+  public ImmutableList<String> packs() {
+    return PACKS;
   }
 
   @Override

@@ -21,6 +21,7 @@ import org.lawspeaker.testkit.coverage.ClauseCoverage;
 import org.lawspeaker.testkit.coverage.CoverageFiles;
 import org.lawspeaker.testkit.coverage.Limits;
 import org.lawspeaker.testkit.fuzz.GameReaders;
+import org.lawspeaker.testkit.fuzz.GraftedInput;
 import org.lawspeaker.testkit.fuzz.HostileInput;
 import org.lawspeaker.testkit.fuzz.Reader;
 import org.lawspeaker.testkit.golden.GeneratedFile;
@@ -33,7 +34,8 @@ import org.lawspeaker.testkit.rulings.SeatRotation;
 /**
  * All that can be asked of any game, as one test: that it is found, that its walls stand, that each
  * clause of its rulebook has code and a test, that each limit forbids a move, that its rulings
- * hold, that no text upsets it, that it keeps the laws, and that it plays as its goldens say.
+ * hold, that no text upsets it, that it plays what it accepts, that it keeps the laws, and that it
+ * plays as its goldens say.
  *
  * <pre>{@code
  * class NimContractTest implements GameContract {
@@ -59,14 +61,16 @@ import org.lawspeaker.testkit.rulings.SeatRotation;
  * <p>{@code -Dlawspeaker.update=true} writes the goldens and the coverage. Where files lie is said
  * by methods that a game may override.
  */
-public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
+public interface GameContract extends Architecture, GraftedInput, HostileInput, LawsOnJUnit {
   /** What brings the game; it is installed as a service. */
+  @Override
   GameProvider provider();
 
   /** The playthroughs: every number of seats and every value of every option is in one. */
   ImmutableList<Golden> goldens();
 
   /** Card packs that the game accepts, as texts. */
+  @Override
   default ImmutableList<String> packs() {
     return ImmutableList.of();
   }
@@ -136,11 +140,12 @@ public interface GameContract extends Architecture, HostileInput, LawsOnJUnit {
 
   @Override
   default ImmutableList<Reader> readers() {
-    return GameReaders.of(
-        provider(),
-        packs(),
-        hasRulings() ? RulingFiles.texts(rulings()) : ImmutableList.of(),
-        rulings());
+    return GameReaders.of(provider(), packs(), rulingTexts(), rulings());
+  }
+
+  @Override
+  default ImmutableList<String> rulingTexts() {
+    return hasRulings() ? RulingFiles.texts(rulings()) : ImmutableList.of();
   }
 
   private boolean hasRulings() {

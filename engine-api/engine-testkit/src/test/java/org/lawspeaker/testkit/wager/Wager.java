@@ -188,8 +188,8 @@ public record Wager(int stones) implements Game<WagerState, WagerMove, WagerView
         view.seen().stream().map(WagerView.Seen::stone).collect(ImmutableList.toImmutableList());
     List<Integer> left = new ArrayList<>(WagerState.left(stones, seen));
     Collections.shuffle(left, new Random(random.nextLong()));
-    List<Integer> dealt = new ArrayList<>(left.subList(0, view.drawn()));
-    view.seen().forEach(each -> dealt.set(each.seat(), each.stone()));
+    List<Integer> dealt = new ArrayList<>(left.subList(0, view.drawn() - seen.size()));
+    view.seen().forEach(each -> dealt.add(each.seat(), each.stone()));
     return new WagerState(
         view.limit(), ImmutableList.copyOf(dealt), view.wager(), view.turn(), view.isCalled());
   }

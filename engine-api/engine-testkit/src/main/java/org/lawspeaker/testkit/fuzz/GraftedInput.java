@@ -1,0 +1,54 @@
+package org.lawspeaker.testkit.fuzz;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.google.common.collect.ImmutableList;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.testkit.laws.Effort;
+
+/**
+ * Holds a game to what it accepts. Positions and card packs are put together from parts of those
+ * that there are; whatever the game takes of them it must play, and keep its laws.
+ *
+ * <p>{@code -Dlawspeaker.seed=7} makes others, {@code -Dlawspeaker.laws=5} five times as many.
+ */
+public interface GraftedInput {
+  /** How many positions and how many packs the normal build makes. */
+  int POSITIONS = 40;
+
+  int PACKS = 4;
+
+  /** What brings the game. */
+  GameProvider provider();
+
+  /** Card packs that the game accepts, as texts. */
+  ImmutableList<String> packs();
+
+  /** Ruling files of the game, as texts. */
+  ImmutableList<String> rulingTexts();
+
+  @TestFactory
+  default Stream<DynamicTest> playsWhateverPositionItAccepts() {
+    long seed = Long.getLong("lawspeaker.seed", 1);
+    GraftedPositions<?, ?, ?> positions = GraftedPositions.of(provider().game(), rulingTexts());
+    return positions.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            dynamicTest("seed " + seed, () -> positions.play(Effort.games(POSITIONS), seed)));
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> keepsItsLawsWithWhateverPackItAccepts() {
+    long seed = Long.getLong("lawspeaker.seed", 1);
+    return packs().stream()
+        .limit(1)
+        .map(
+            pack ->
+                dynamicTest(
+                    "seed " + seed,
+                    () -> new GraftedPacks(provider(), pack).keepLaws(Effort.games(PACKS), seed)));
+  }
+}

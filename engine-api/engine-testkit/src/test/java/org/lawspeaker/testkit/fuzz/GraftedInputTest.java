@@ -1,0 +1,124 @@
+package org.lawspeaker.testkit.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Game;
+import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.testkit.wager.WagerProvider;
+
+/** Games with a fault are found out by what they accept. */
+class GraftedInputTest {
+  private static final String RULING =
+      """
+      game: wager
+      cases:
+        - {asks: "May I?", given: {position: {stones: [1, 2], wager: 1, turn: 1}}}
+        - {asks: "May I?", given: {position: {stones: [3, 4], wager: 2, turn: 0}}}
+      """;
+
+  /** The wager, which answers some questions otherwise. */
+  private static Game<?, ?, ?> wager(Map<String, Object> answers) {
+    return (Game<?, ?, ?>)
+        Proxy.newProxyInstance(
+            Game.class.getClassLoader(),
+            new Class<?>[] {Game.class},
+            (proxy, method, arguments) -> {
+              try {
+                return answers.containsKey(method.getName())
+                    ? answers.get(method.getName())
+                    : method.invoke(WagerProvider.GAME, arguments);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+  }
+
+  private static void play(Game<?, ?, ?> game) {
+    GraftedPositions.of(game, ImmutableList.of(RULING)).play(10, 1);
+  }
+
+  @Test
+  void positionsOfAnHonestGameArePlayed() {
+    play(WagerProvider.GAME);
+  }
+
+  @Test
+  void aPositionInWhichNobodyCanDoAnythingIsFound() {
+    assertThatThrownBy(() -> play(wager(Map.of("legalMoves", ImmutableList.of()))))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("wager accepts, but does not play, with Setup[seats=2")
+        .hasRootCauseMessage("nobody can do anything");
+  }
+
+  @Test
+  void itIsAFailureIfNoPositionIsAccepted() {
+    ImmutableList<Problem> wrong = ImmutableList.of(new Problem("/wager", "never right"));
+    assertThatThrownBy(() -> play(wager(Map.of("check", wrong))))
+        .isInstanceOf(AssertionError.class)
+        .hasMessage("no position was accepted");
+  }
+
+  @Test
+  void aPackWithWhichALawIsBrokenIsFound() {
+    ImmutableList<Problem> wrong = ImmutableList.of(new Problem("/wager", "never right"));
+    GameProvider faulty =
+        new GameProvider() {
+          @Override
+          public String id() {
+            return "wager";
+          }
+
+          @Override
+          public Game<?, ?, ?> game() {
+            return WagerProvider.GAME;
+          }
+
+          @Override
+          public Checked<Game<?, ?, ?>> game(String name, String yaml) {
+            return new WagerProvider().game(name, yaml).map(game -> wager(Map.of("check", wrong)));
+          }
+
+          @Override
+          public JsonNode packSchema() {
+            return new WagerProvider().packSchema();
+          }
+        };
+
+    new GraftedPacks(new WagerProvider(), "stones: 3").keepLaws(2, 1);
+    assertThatThrownBy(() -> new GraftedPacks(faulty, "stones: 3").keepLaws(2, 1))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("positions-are-sound")
+        .hasMessageContaining("with the pack");
+  }
+
+  @Test
+  void aGraftHasPartsThatStandElsewhereUnderTheSameKey() {
+    JsonNode one = Document.yaml("one", "{sides: {0: {hand: [ace], life: 7}}}").orThrow().root();
+    JsonNode other =
+        Document.yaml("other", "{sides: {1: {hand: [king, queen], poison: 2}}}").orThrow().root();
+    Grafts grafts = Grafts.of(ImmutableList.of(one, other));
+    SplittableRandom random = new SplittableRandom(1);
+
+    assertThat(Stream.generate(() -> grafts.graft(one, random).toString()).limit(400))
+        .contains(
+            "{\"sides\":{\"0\":{\"hand\":[\"king\"],\"life\":7}}}",
+            "{\"sides\":{\"0\":{\"hand\":[\"ace\"],\"life\":7,\"poison\":2}}}",
+            "{\"sides\":{\"0\":{\"life\":7}}}",
+            "{\"sides\":{\"0\":{\"hand\":[\"ace\",\"queen\"],\"life\":7}}}",
+            "{\"sides\":{\"0\":{\"hand\":[\"ace\"],\"life\":8}}}")
+        .noneMatch(text -> text.contains("\"hand\":7"));
+    assertThat(one.toString()).contains("\"life\":7");
+  }
+}
