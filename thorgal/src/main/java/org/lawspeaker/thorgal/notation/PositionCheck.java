@@ -115,6 +115,11 @@ public final class PositionCheck {
     bounds.atLeast("/round", state.clock().round(), 0, ROUNDS);
     bounds.seat("/destiny", state.clock().destiny().index(), table.seats(), ROUNDS);
     bounds.holds(
+        state.clock().round() > 0 || state.clock().destiny().index() == 0,
+        "/destiny",
+        "before the first round nobody is the destiny player",
+        ROUNDS);
+    bounds.holds(
         state.clock().isOver() == state.agenda().isEmpty(),
         "/agenda",
         "nothing is left to do when the game is over, and only then",
@@ -155,6 +160,10 @@ public final class PositionCheck {
       return;
     }
     for (Seat seat : fate.seats()) {
+      if (seat.index() >= table.seats()) {
+        problems.add("/agenda", "no such seat draws: " + seat, DRAWN);
+        continue;
+      }
       Suit suit = table.suitOf(seat);
       Bag before = fate.beforeOf(seat).map(Store::all).orElse(Bag.empty());
       bounds.holds(

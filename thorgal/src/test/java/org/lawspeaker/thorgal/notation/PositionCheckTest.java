@@ -38,6 +38,13 @@ class PositionCheckTest {
     return Written.texts(read.value().map(GAME::check).orElse(read.problems()));
   }
 
+  @Test
+  void beforeTheFirstRoundNobodyIsTheDestinyPlayer() {
+    assertThat(wrong("{step: drawing, destiny: 1}", "/round", "0"))
+        .containsExactly(
+            "/destiny: before the first round nobody is the destiny player (THO-ROUND-01)");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -112,6 +119,8 @@ class PositionCheckTest {
     assertThat(wrong("{step: drawing}", "/agenda/1/gods-fate/given", "[7]"))
         .containsExactly(
             "/agenda: what each seat had before, or its fate points, are missing (THO-FATE-04)");
+    assertThat(wrong("{step: drawing}", "/agenda/1/gods-fate/seats/0", "3"))
+        .contains("/agenda: no such seat draws: seat 3 (THO-FATE-04)");
     assertThat(wrong("{step: drawing}", before + "/1", fewer.replace("24", "2")))
         .containsExactly("/agenda: seat 1 had other bane cards before (THO-FATE-04)");
   }
