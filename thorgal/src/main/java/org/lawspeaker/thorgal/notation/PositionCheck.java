@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
+import java.util.NoSuchElementException;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -141,15 +142,29 @@ public final class PositionCheck {
   }
 
   private void agenda() {
-    bounds.holds(
-        state.agenda().isEmpty() || state.agenda().top().owes(table),
-        "/agenda",
-        "the next step asks nobody",
-        AT_ONCE);
+    top();
     for (ThorgalFrame frame : state.agenda().toList()) {
       if (frame instanceof GodsFate fate) {
         fate(fate);
       }
+    }
+  }
+
+  /** Steps that people write may fit nothing that lies on the table: the next one is tried. */
+  private void top() {
+    try {
+      bounds.holds(
+          state.agenda().isEmpty() || state.agenda().top().owes(table),
+          "/agenda",
+          "the next step asks nobody",
+          AT_ONCE);
+    } catch (IllegalStateException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | ClassCastException
+        | NullPointerException
+        | NoSuchElementException impossible) {
+      problems.add("/agenda", "this step cannot be carried out: " + impossible, AT_ONCE);
     }
   }
 

@@ -39,6 +39,18 @@ class PositionCheckTest {
   }
 
   @Test
+  void aStepOfASeatThatIsNotThereIsToldAndDoesNotFail() {
+    assertThat(
+            wrong(
+                "{step: upkeep, sides: {0: {party: [cutpurse, cutpurse]}}}",
+                "/agenda/1/upkeep-step/seat",
+                "3"))
+        .singleElement()
+        .asString()
+        .startsWith("/agenda: this step cannot be carried out: ");
+  }
+
+  @Test
   void beforeTheFirstRoundNobodyIsTheDestinyPlayer() {
     assertThat(wrong("{step: drawing, destiny: 1}", "/round", "0"))
         .containsExactly(
