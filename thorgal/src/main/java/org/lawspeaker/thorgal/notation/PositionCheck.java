@@ -116,11 +116,6 @@ public final class PositionCheck {
     bounds.atLeast("/round", state.clock().round(), 0, ROUNDS);
     bounds.seat("/destiny", state.clock().destiny().index(), table.seats(), ROUNDS);
     bounds.holds(
-        state.clock().round() > 0 || state.clock().destiny().index() == 0,
-        "/destiny",
-        "before the first round nobody is the destiny player",
-        ROUNDS);
-    bounds.holds(
         state.clock().isOver() == state.agenda().isEmpty(),
         "/agenda",
         "nothing is left to do when the game is over, and only then",

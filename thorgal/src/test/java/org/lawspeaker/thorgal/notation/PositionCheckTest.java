@@ -50,13 +50,6 @@ class PositionCheckTest {
         .startsWith("/agenda: this step cannot be carried out: ");
   }
 
-  @Test
-  void beforeTheFirstRoundNobodyIsTheDestinyPlayer() {
-    assertThat(wrong("{step: drawing, destiny: 1}", "/round", "0"))
-        .containsExactly(
-            "/destiny: before the first round nobody is the destiny player (THO-ROUND-01)");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
