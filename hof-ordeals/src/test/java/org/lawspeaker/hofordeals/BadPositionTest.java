@@ -104,6 +104,14 @@ class BadPositionTest {
   }
 
   @Test
+  void haveNoStepsThatCannotBeCarriedOut() {
+    assertThat(problems("agenda: [course, explore, {unbinding: '3'}]"))
+        .singleElement()
+        .asString()
+        .startsWith("/agenda: these steps cannot be carried out: ");
+  }
+
+  @Test
   @Shows("HOF-ENC-05")
   void haveTheTownOnTheBoard() {
     assertThat(problems("sites: {c3: {card: pawn-shop, cubes: 0}}"))

@@ -1,6 +1,7 @@
 package org.lawspeaker.engine.kit;
 
 import java.util.HashSet;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Problems;
@@ -55,6 +56,23 @@ public final class Bounds {
   public void id(String place, int id, int next, Citation clause) {
     if (id < 1 || id >= next || !ids.add(id)) {
       problems.add(place, "an id of its own below " + next + ", not " + id, clause);
+    }
+  }
+
+  /**
+   * Steps that people write may fit nothing that lies on the table. What each of them needs is not
+   * described again: they are tried.
+   */
+  public void trial(String place, Citation clause, Runnable steps) {
+    try {
+      steps.run();
+    } catch (IllegalStateException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | ClassCastException
+        | NullPointerException
+        | NoSuchElementException impossible) {
+      problems.add(place, "these steps cannot be carried out: " + impossible, clause);
     }
   }
 

@@ -48,6 +48,24 @@ class BoundsTest {
   }
 
   @Test
+  void stepsThatFailAreAProblem() {
+    bounds.trial("/agenda", CLAUSE, () -> bounds.atLeast("/night", 1, 1, CLAUSE));
+    bounds.trial(
+        "/agenda",
+        CLAUSE,
+        () -> {
+          throw new IllegalStateException("nobody is asked");
+        });
+
+    assertThat(problems.list())
+        .containsExactly(
+            new Problem(
+                "/agenda",
+                "these steps cannot be carried out: java.lang.IllegalStateException: nobody is"
+                    + " asked (EMB-SETUP-02)"));
+  }
+
+  @Test
   void idsAreFromOneBelowTheNextAndDiffer() {
     bounds.id("/a", 0, 5, CLAUSE);
     bounds.id("/b", 5, 5, CLAUSE);

@@ -3,7 +3,6 @@ package org.lawspeaker.gloomkilforth.notation;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import java.util.HashSet;
-import java.util.NoSuchElementException;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
@@ -260,28 +259,15 @@ public final class PositionCheck {
     bounds.holds(
         tests == state.tests().size(), "/tests", "each Test has a step that ends it", COURSE);
     if (problems.isEmpty() && !state.agenda().isEmpty()) {
-      test();
+      bounds.trial("/agenda", COURSE, this::tryOut);
     }
   }
 
-  /**
-   * Steps that people write may fit nothing that lies on the table. What each of them needs is not
-   * described again: they are tried.
-   */
-  private void test() {
-    try {
-      Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
-      if (!table.agenda().isEmpty()) {
-        table.pending();
-        table.legalMoves();
-      }
-    } catch (IllegalStateException
-        | IllegalArgumentException
-        | IndexOutOfBoundsException
-        | ClassCastException
-        | NullPointerException
-        | NoSuchElementException impossible) {
-      problems.add("/agenda", "these steps cannot be carried out: " + impossible, COURSE);
+  private void tryOut() {
+    Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
+    if (!table.agenda().isEmpty()) {
+      table.pending();
+      table.legalMoves();
     }
   }
 }

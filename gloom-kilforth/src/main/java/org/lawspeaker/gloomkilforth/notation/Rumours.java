@@ -8,8 +8,8 @@ import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.Kind;
 
 /**
- * Rumours that all have seen: encounters and plots lay face up before they came into a hand
- * (GOK-SETUP-18), so a position need not say so.
+ * Rumours that all have seen: an encounter or plot lay face up before somebody took it into the
+ * hand, so a position need not say that it is shown.
  */
 final class Rumours {
   private Rumours() {}

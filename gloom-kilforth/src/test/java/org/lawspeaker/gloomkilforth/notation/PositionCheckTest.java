@@ -73,7 +73,14 @@ class PositionCheckTest {
   }
 
   @Test
-  @Shows("GOK-SETUP-18")
+  void stepsThatCannotBeCarriedOutAreTold() {
+    assertThat(problems("agenda: [course, {choose-deck: '3'}]"))
+        .singleElement()
+        .asString()
+        .startsWith("/agenda: these steps cannot be carried out: ");
+  }
+
+  @Test
   void anEncounterInHandHasBeenSeenThoughAPositionDoesNotSaySo() {
     GloomState state = Scene.of(2, "{turn-of: 1, heroes: {1: {hand: [farmer, captain]}}}").state();
     Hero hero = state.heroes().get(1);

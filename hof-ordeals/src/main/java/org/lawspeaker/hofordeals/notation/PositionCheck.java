@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
@@ -175,7 +174,7 @@ public final class PositionCheck {
           "/board/sites",
           "an Encounter lies on the board",
           ENCOUNTERS);
-      site.card().ifPresent(card -> boss("/board/sites", card));
+      site.card().ifPresent(card -> ofThisLevel("/board/sites", card));
     }
     int hidden = state.board().faceDown() - (state.board().bossHidden() ? 1 : 0);
     bounds.holds(
@@ -212,7 +211,7 @@ public final class PositionCheck {
   }
 
   /** A Boss Encounter lies on its own level only. */
-  private void boss(String at, int card) {
+  private void ofThisLevel(String at, int card) {
     bounds.holds(
         !(cards.card(card) instanceof Encounter encounter)
             || !encounter.isBoss()
@@ -289,7 +288,7 @@ public final class PositionCheck {
         "/fight/encounter",
         "a combat is at an Encounter",
         COMBAT);
-    boss("/fight/encounter", fight.encounter());
+    ofThisLevel("/fight/encounter", fight.encounter());
   }
 
   private void agenda() {
@@ -306,28 +305,15 @@ public final class PositionCheck {
         fights ? "a step of a combat needs a combat" : "a combat needs one of its steps",
         COMBAT);
     if (problems.isEmpty()) {
-      trial();
+      bounds.trial("/agenda", COURSE, this::tryOut);
     }
   }
 
-  /**
-   * Steps that people write may fit nothing that lies on the table. What each of them needs is not
-   * described again: they are tried.
-   */
-  private void trial() {
-    try {
-      Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
-      if (!table.agenda().isEmpty()) {
-        table.pending();
-        table.legalMoves();
-      }
-    } catch (IllegalStateException
-        | IllegalArgumentException
-        | IndexOutOfBoundsException
-        | ClassCastException
-        | NullPointerException
-        | NoSuchElementException impossible) {
-      problems.add("/agenda", "these steps cannot be carried out: " + impossible, COURSE);
+  private void tryOut() {
+    Table table = new Table(cards, state, WorkTable.Use.PLAYING).settle();
+    if (!table.agenda().isEmpty()) {
+      table.pending();
+      table.legalMoves();
     }
   }
 }

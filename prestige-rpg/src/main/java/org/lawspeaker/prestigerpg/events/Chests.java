@@ -57,10 +57,15 @@ public final class Chests {
     }
   }
 
-  /** Most claims take the Relic; of several the last to claim. */
-  static void award(Table table) {
+  /** What nobody has claimed is discarded. */
+  static void empty(Table table) {
     table.foe.chest().forEach(table::discard);
     table.foe = table.foe.withChest(Pile.empty());
+  }
+
+  /** Most claims take the Relic; of several the last to claim. */
+  static void award(Table table) {
+    empty(table);
     int best = -1;
     for (Seat seat : table.inOrder()) {
       int claims = table.sheet(seat).marks().claims();

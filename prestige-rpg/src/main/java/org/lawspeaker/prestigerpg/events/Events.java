@@ -3,7 +3,6 @@ package org.lawspeaker.prestigerpg.events;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -73,8 +72,7 @@ public final class Events {
    * nobody opens.
    */
   public static void putAway(Table table) {
-    table.foe.chest().forEach(table::discard);
-    table.foe = table.foe.withChest(Pile.empty());
+    Chests.empty(table);
     if (table.foe.event() >= 0) {
       table.piles = table.piles.withPastEvents(table.piles.pastEvents().with(table.foe.event()));
     }

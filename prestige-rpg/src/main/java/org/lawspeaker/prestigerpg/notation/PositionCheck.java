@@ -123,8 +123,13 @@ public final class PositionCheck {
     if (clock.ending().isOver() != state.agenda().isEmpty()) {
       problems.add("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
-    if (!state.agenda().isEmpty()
-        && state.agenda().top().equals(new RevealEncounter(RevealEncounter.ANY))) {
+    if (!state.agenda().isEmpty()) {
+      bounds.trial("/agenda", OVER, this::nextStep);
+    }
+  }
+
+  private void nextStep() {
+    if (state.agenda().top().equals(new RevealEncounter(RevealEncounter.ANY))) {
       bounds.holds(
           !state.piles().encounters().isEmpty(),
           "/piles/encounters",
@@ -135,10 +140,8 @@ public final class PositionCheck {
           "/foe/chest",
           "a chest is opened before the next encounter is revealed",
           CHEST);
-      return;
-    }
-    if (hasPhase() && !state.agenda().isEmpty() && !state.agenda().top().owes(table)) {
-      problems.add("/agenda", "the next step asks nobody", OVER);
+    } else if (hasPhase()) {
+      bounds.holds(state.agenda().top().owes(table), "/agenda", "the next step asks nobody", OVER);
     }
   }
 }

@@ -12,10 +12,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.loot.Looting;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Status;
@@ -140,6 +142,15 @@ class PositionCheckTest {
             "/agenda: nothing is left to do when the game is over, and only then (PRE-WIN-01)");
     assertThat(problems(with(STATE.clock(), STATE.sheets(), Agenda.of(Flow.TOTAL))))
         .containsExactly("/agenda: the next step asks nobody (PRE-WIN-01)");
+  }
+
+  @Test
+  void aStepOfASeatThatIsNotThereIsTold() {
+    Agenda<PrestigeFrame> nobodys = Agenda.of(new Looting(Seat.of(5), ImmutableList.of(BEN), 0, 0));
+    assertThat(problems(with(STATE.clock(), STATE.sheets(), nobodys)))
+        .singleElement()
+        .asString()
+        .startsWith("/agenda: these steps cannot be carried out: ");
   }
 
   @Test

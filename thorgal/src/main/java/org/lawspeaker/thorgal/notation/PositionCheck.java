@@ -1,7 +1,6 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.NoSuchElementException;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -137,7 +136,7 @@ public final class PositionCheck {
   }
 
   private void agenda() {
-    top();
+    bounds.trial("/agenda", AT_ONCE, this::top);
     for (ThorgalFrame frame : state.agenda().toList()) {
       if (frame instanceof GodsFate fate) {
         fate(fate);
@@ -145,22 +144,12 @@ public final class PositionCheck {
     }
   }
 
-  /** Steps that people write may fit nothing that lies on the table: the next one is tried. */
   private void top() {
-    try {
-      bounds.holds(
-          state.agenda().isEmpty() || state.agenda().top().owes(table),
-          "/agenda",
-          "the next step asks nobody",
-          AT_ONCE);
-    } catch (IllegalStateException
-        | IllegalArgumentException
-        | IndexOutOfBoundsException
-        | ClassCastException
-        | NullPointerException
-        | NoSuchElementException impossible) {
-      problems.add("/agenda", "this step cannot be carried out: " + impossible, AT_ONCE);
-    }
+    bounds.holds(
+        state.agenda().isEmpty() || state.agenda().top().owes(table),
+        "/agenda",
+        "the next step asks nobody",
+        AT_ONCE);
   }
 
   /** The drawing moves cards of one suit between deck, hand and pool, and no others. */

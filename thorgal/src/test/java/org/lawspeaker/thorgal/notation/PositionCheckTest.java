@@ -47,7 +47,7 @@ class PositionCheckTest {
                 "3"))
         .singleElement()
         .asString()
-        .startsWith("/agenda: this step cannot be carried out: ");
+        .startsWith("/agenda: these steps cannot be carried out: ");
   }
 
   @ParameterizedTest

@@ -16,9 +16,10 @@ import org.lawspeaker.testkit.laws.Effort;
  * <p>{@code -Dlawspeaker.seed=7} makes others, {@code -Dlawspeaker.laws=5} five times as many.
  */
 public interface GraftedInput {
-  /** How many positions and how many packs the normal build makes. */
+  /** How many positions the normal build plays on from. */
   int POSITIONS = 40;
 
+  /** How many packs the normal build plays with. */
   int PACKS = 4;
 
   /** What brings the game. */
@@ -32,7 +33,7 @@ public interface GraftedInput {
 
   @TestFactory
   default Stream<DynamicTest> playsWhateverPositionItAccepts() {
-    long seed = Long.getLong("lawspeaker.seed", 1);
+    long seed = Effort.seed();
     GraftedPositions<?, ?, ?> positions = GraftedPositions.of(provider().game(), rulingTexts());
     return positions.isEmpty()
         ? Stream.empty()
@@ -42,7 +43,7 @@ public interface GraftedInput {
 
   @TestFactory
   default Stream<DynamicTest> keepsItsLawsWithWhateverPackItAccepts() {
-    long seed = Long.getLong("lawspeaker.seed", 1);
+    long seed = Effort.seed();
     return packs().stream()
         .limit(1)
         .map(

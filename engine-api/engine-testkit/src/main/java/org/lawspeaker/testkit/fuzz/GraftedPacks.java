@@ -2,7 +2,6 @@ package org.lawspeaker.testkit.fuzz;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
@@ -51,14 +50,13 @@ record GraftedPacks(GameProvider provider, String pack) {
             .withShortening(false)
             .withFirst(random.nextInt(Options.PRODUCT))
             .withSeed(random.nextLong());
-    Optional<String> broken = broken(game, options);
-    if (broken.isPresent()) {
-      throw new AssertionError(broken.get() + "\nwith the pack\n" + text);
-    }
-  }
-
-  private static Optional<String> broken(Game<?, ?, ?> game, Options options) {
     Report report = Verifier.verify(LawsProvider.find(game), options);
-    return report.counterexample().map(found -> found.describe() + "\n" + options.seed());
+    report
+        .counterexample()
+        .ifPresent(
+            found -> {
+              throw new AssertionError(
+                  found.describe() + "\nseed: " + options.seed() + ", with the pack\n" + text);
+            });
   }
 }

@@ -1,12 +1,10 @@
 package org.lawspeaker.testkit.fuzz;
 
-import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Onlooker;
-import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 
@@ -40,13 +38,9 @@ record Onward<S, M extends Move, V>(Game<S, M, V> game, int seats, SplittableRan
     return next;
   }
 
+  /** Any move, which is read as it is written. */
   private M move(S state) {
-    if (game.pending(state) instanceof Pending.Chance<M> chance) {
-      return chance.outcomes().sample(random);
-    }
-    ImmutableList<M> legal = game.legalMoves(state);
-    require(!legal.isEmpty(), "nobody can do anything");
-    M move = legal.get(random.nextInt(legal.size()));
+    M move = Samples.drawn(game, state, random);
     Notation<S, M, V> notation = game.notation();
     M read = notation.readMove(state, notation.move(state, move)).orThrow();
     require(read.equals(move), "a move is read as another: " + move);

@@ -45,12 +45,19 @@ record Samples<S, M extends Move, V>(
     return new Samples<>(game, setup, states.build(), moves.build());
   }
 
-  /** A move that may be made here. */
-  private static <S, M extends Move> M drawn(Game<S, M, ?> game, S state, SplittableRandom random) {
+  /**
+   * A move that may be made here.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  static <S, M extends Move> M drawn(Game<S, M, ?> game, S state, SplittableRandom random) {
     if (game.pending(state) instanceof Pending.Chance<M> chance) {
       return chance.outcomes().sample(random);
     }
     ImmutableList<M> legal = game.legalMoves(state);
+    if (legal.isEmpty()) {
+      throw new IllegalStateException("nobody can do anything");
+    }
     return legal.get(random.nextInt(legal.size()));
   }
 

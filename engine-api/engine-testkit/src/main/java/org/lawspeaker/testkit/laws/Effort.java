@@ -12,6 +12,11 @@ public final class Effort {
 
   private Effort() {}
 
+  /** Where all draws come from: the system property {@code lawspeaker.seed}, or 1. */
+  public static long seed() {
+    return Long.getLong("lawspeaker.seed", 1);
+  }
+
   /** How many games to play where the normal build plays so many. */
   public static int games(int normal) {
     return normal * SCALE;

@@ -48,7 +48,7 @@ public interface LawsOnJUnit {
 
   /** Where all draws come from. */
   default long seed() {
-    return Long.getLong("lawspeaker.seed", 1);
+    return Effort.seed();
   }
 
   @TestFactory
