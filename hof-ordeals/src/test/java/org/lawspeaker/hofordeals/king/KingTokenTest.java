@@ -89,6 +89,18 @@ class KingTokenTest {
   }
 
   @Test
+  void mayBeThereWhileWhichKingItIsIsTurnedUp() {
+    String unknown =
+        "{step: explore, turn: {active: '2'}, clock: {level: 3}, heroes: {2: {food: 1}}}";
+    Scene scene =
+        Scene.of(Setup.of(3).with("king-token", "reveal"), unknown).then("go c2", "reveal king");
+
+    assertThat(scene.state().board().king()).contains(7);
+    assertThat(scene.state().board().royalty()).isEmpty();
+    assertThat(Scene.GAME.check(scene.state())).isEmpty();
+  }
+
+  @Test
   @Shows("HOF-Q-112")
   void leavesAPlainSpaceWhereTheTokenHasLeft() {
     assertThat(explore(", king: 7", "space: d4").refused("activate")).containsExactly("HOF-Q-112");

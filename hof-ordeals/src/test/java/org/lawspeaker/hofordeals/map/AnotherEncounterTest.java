@@ -98,29 +98,34 @@ class AnotherEncounterTest {
     assertThat(card("{place-cubes: {cubes: 1}}", "").window()).isEqualTo("explore");
   }
 
+  private static final HofOrdeals REPLACING =
+      OwnPack.with(
+          "skills",
+          "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
+              + " [{effects: [replace-encounter]}], provenance: house}");
+
+  /** Seat 1 of three stands on this Encounter of c2, and may bring back the Shrine. */
+  private static Scene replacing(String encounter) {
+    return Scene.of(
+            REPLACING,
+            Setup.of(3),
+            """
+            step: explore
+            turn: {active: "1", began: 7}
+            board: {used: [shrine], royalty: jack-of-dust}
+            sites: {c2: {card: %s}}
+            heroes: {1: {space: c2, hand: [test-card]}}
+            """
+                .formatted(encounter))
+        .then("play test-card");
+  }
+
   @Test
   @Shows("HOF-Q-74")
-  void theTownIsNotReplaced() {
-    HofOrdeals game =
-        OwnPack.with(
-            "skills",
-            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
-                + " [{effects: [replace-encounter]}], provenance: house}");
-    Scene scene =
-        Scene.of(
-                game,
-                Setup.of(3),
-                """
-                step: explore
-                turn: {active: "1", began: 7}
-                board: {used: [shrine]}
-                sites: {c3: {card: town}}
-                heroes: {1: {space: c3, hand: [test-card]}}
-                """)
-            .then("play test-card");
-
-    assertThat(scene.window()).isEqualTo("explore");
-    assertThat(scene.site(scene.hero(1).space()).card()).contains(game.cards().town);
+  void anEncounterIsReplacedButTheTownAndABossAreNot() {
+    assertThat(replacing("old-mill").moves()).containsExactly("choose shrine");
+    assertThat(replacing("jack").window()).isEqualTo("explore");
+    assertThat(replacing("town").window()).isEqualTo("explore");
   }
 
   @Test

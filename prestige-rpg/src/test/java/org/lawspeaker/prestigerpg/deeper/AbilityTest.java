@@ -278,6 +278,17 @@ class AbilityTest {
     scene.refuses(Play.of(CID, new Playable.Card(Scene.number("trip"))), "PRE-ACTION-03");
   }
 
+  @Test
+  @Shows("PRE-Q-70")
+  void anAbilityThatChoosesNobodyIsAimedAtNobody() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    scene.set(CID, "attack-20").hand(CID, "attack-5").turns();
+    Playable vasha = new Playable.Ability(scene.sheet(CID).character());
+
+    scene.refuses(new Play(CID, vasha, 0, Target.player(ANN)), "PRE-Q-70");
+    scene.allows(new Play(CID, vasha, 0, Target.nothing()), "PRE-ABILITY-02");
+  }
+
   /** Vasha has played an attack by her ability before the flip of her set card. */
   private static Scene vasha(int encounter) {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);

@@ -309,6 +309,20 @@ class ChoicesTest {
   }
 
   @Test
+  void whoeverChoosesIsToldWhatAWayCosts() {
+    Scene scene = Scene.ofReference(3).faces("ripper").event("a-grave-with-your-name");
+    scene.initiative(2, 3, 1).prestige(BEN, 5).life(BEN, 20).ends();
+    Choice choice =
+        choice(
+            scene,
+            BEN,
+            "The chooser receives 20 damage and gains a Relic (2 Prestige if none is left)");
+
+    assertThat(choice.hint()).contains("it kills you");
+    assertThat(choice.isGrave()).isTrue();
+  }
+
+  @Test
   void everyStepThatAsksAPlayerHasItsAnswers() {
     assertThat(asking(PrestigeFrame.class))
         .isNotEmpty()

@@ -10,6 +10,9 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
+import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class RelicsTest {
@@ -65,6 +68,31 @@ class RelicsTest {
     assertThat(scene.sheet(ANN).items().get(0).used()).isTrue();
     assertThat(scene.state().foe().life()).isEqualTo(135);
     assertThat(scene.offers(ANN).stream().filter(each -> each.startsWith("use"))).isEmpty();
+  }
+
+  @Test
+  void aRelicIsAimedAsItsOwnTextSaysAndNotAsACardIs() {
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
+    scene.items(BEN, "lantern-of-fools").set(BEN, "attack-5").set(ANN, "attack-20").turns();
+    int id = scene.sheet(BEN).items().get(0).id();
+
+    scene.refuses(aimed(id, new Target.Card(BEN, 0)), "PRE-ITEM-04");
+    scene.refuses(aimed(id, Target.player(ANN)), "PRE-ITEM-04");
+    scene.allows(aimed(id, new Target.Card(ANN, 0)), "PRE-ITEM-04");
+  }
+
+  @Test
+  void aRelicThatChoosesAPlayerChoosesAnother() {
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
+    scene.items(BEN, "dial-of-hours").begins(PlayWindow.opening(Moment.INITIATIVE));
+    int id = scene.asks("initiative", BEN).sheet(BEN).items().get(0).id();
+
+    scene.refuses(aimed(id, Target.player(BEN)), "PRE-ITEM-04");
+    scene.allows(aimed(id, Target.player(ANN)), "PRE-ITEM-04");
+  }
+
+  private static Play aimed(int relic, Target target) {
+    return new Play(BEN, new Playable.Item(relic), 0, target);
   }
 
   @Test

@@ -213,6 +213,8 @@ class WhoTest {
     assertThat(Group.YOU.nobodyIs()).isEqualTo("you are dead");
     assertThat(Group.TARGET.somebodyIs()).isEqualTo("the chosen player lives");
     assertThat(Group.TARGET.nobodyIs()).isEqualTo("the chosen player is dead");
+    assertThat(Group.CHOOSER.somebodyIs()).isEqualTo("the chooser lives");
+    assertThat(Group.CHOOSER.nobodyIs()).isEqualTo("the chooser is dead");
     assertThat(Group.ALL.somebodyIs()).isEqualTo("anybody lives");
     assertThat(Group.ALL.nobodyIs()).isEqualTo("nobody lives");
     assertThat(Group.DEAD.somebodyIs()).isEqualTo("anybody is dead");

@@ -288,4 +288,18 @@ class TripTest {
     assertThat(scene.sheet(ANN).life()).isEqualTo(95);
     assertThat(scene.sheet(CID).life()).isEqualTo(100);
   }
+
+  @Test
+  @Shows("PRE-Q-106")
+  void theCreatureMayDieOfWhatItsOwnRuleDoesThoughTheTurnHasEnded() {
+    String dummy = "- {life: [100, 120, 140, 160]}\n    provenance: house\n  - name: Bull";
+    String rules =
+        "life: [100, 120, 140, 160]\n        rules: [{on: action-played, effects: [{blow:";
+    String fatal = "- " + rules + " {damage: 100}}]}]\n    provenance: house\n  - name: Bull";
+    Scene scene = Scene.with(SceneGame.altered(dummy, fatal), 3).faces("dummy");
+    scene.initiative(2, 3, 1).set(CID, "attack-20").hand(ANN, "trip").hand(BEN, "feint").turns();
+
+    scene.plays("ann: play trip").passesUntil("discards").tells("end", "PRE-Q-76");
+    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+  }
 }
