@@ -115,7 +115,11 @@ public interface Game<S, M extends Move, V> {
     return random -> determinize(view, random);
   }
 
-  /** What is impossible about an arranged position, all of it; empty for every reachable state. */
+  /**
+   * What is impossible about an arranged position, all of it; empty for every reachable state. What
+   * is still to be done was led to by moves: of a state in which somebody edited that, not
+   * everything impossible is found.
+   */
   ImmutableList<Problem> check(S state);
 
   Notation<S, M, V> notation();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
@@ -61,16 +62,30 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
 
   /** The answer, or everything that keeps the question from being put. */
   Checked<Judgement> judge(RulingCase ruling) {
-    return put(ruling)
-        .then(
-            put ->
-                put.last()
-                    .map(move -> judgement(ruling, put, move))
-                    .orElseGet(() -> position(ruling, put.state())));
+    return careful(
+        ruling,
+        () ->
+            put(ruling)
+                .then(
+                    put ->
+                        put.last()
+                            .map(move -> judgement(ruling, put, move))
+                            .orElseGet(() -> position(ruling, put.state()))));
   }
 
   /** The question put to the game, or everything that keeps it from being put. */
   Checked<Put<S, M>> put(RulingCase ruling) {
+    return careful(ruling, () -> known(ruling));
+  }
+
+  /** Nothing that a whole state says may throw. */
+  static <T> Checked<T> careful(RulingCase ruling, Supplier<Checked<T>> question) {
+    return ruling.given().state().isEmpty()
+        ? question.get()
+        : TriedState.answered(question, ruling.written());
+  }
+
+  private Checked<Put<S, M>> known(RulingCase ruling) {
     int seats = ruling.given().seats().orElse(game.info().fewestSeats());
     Written written = ruling.written();
     ImmutableList.Builder<Problem> unknown = ImmutableList.builder();
@@ -143,7 +158,8 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
   }
 
   private Checked<S> whole(JsonNode state, Written written) {
-    Checked<S> whole = game.notation().readState(state).then(this::possible);
+    Checked<S> whole =
+        game.notation().readState(state).then(this::possible).then(new TriedState<>(game)::tried);
     return whole.isOk()
         ? whole
         : Checked.bad(whole.problems().stream().map(written::ofState).toList());

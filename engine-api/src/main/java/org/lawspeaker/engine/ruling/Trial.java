@@ -28,10 +28,9 @@ public record Trial(String move, Optional<Window> asked, Why why, ImmutableList<
    */
   public static <S, M extends Move, V> ImmutableList<Trial> of(
       Game<S, M, V> game, RulingCase ruling) {
-    return new CaseJudge<>(game)
-        .put(ruling)
+    CaseJudge<S, M, V> judge = new CaseJudge<>(game);
+    return CaseJudge.careful(ruling, () -> judge.put(ruling).map(put -> of(game, ruling, put)))
         .value()
-        .map(put -> of(game, ruling, put))
         .orElse(ImmutableList.of());
   }
 

@@ -174,6 +174,9 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
 
   @Override
   public State applyUnchecked(State state, Act move) {
+    if (pack.equals(GROWING)) {
+      return new State(state.heap(), state.limit() + 1, state.turn());
+    }
     return move instanceof Take take
         ? new State(state.heap() - take.count(), 0, Seat.of(1 - state.turn().index()))
         : new State(state.heap(), ((Roll) move).limit(), state.turn());
@@ -181,6 +184,9 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
 
   @Override
   public Transition<State> explain(State state, Act move) {
+    if (pack.equals(SILENT)) {
+      throw new IllegalStateException("nothing is told");
+    }
     State next = apply(state, move);
     ImmutableList.Builder<Event> events = ImmutableList.builder();
     if (move instanceof Take take) {
@@ -213,6 +219,12 @@ public record Pebbles(String pack) implements Game<Pebbles.State, Pebbles.Act, P
     }
     return problems.build();
   }
+
+  /** With this pack what a move does cannot be told. */
+  static final String SILENT = "silent";
+
+  /** With this pack moves lead to states that cannot be. */
+  static final String GROWING = "growing";
 
   /** With this pack the game names the kinds of its events. */
   static final String TELLING = "telling";

@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.ruling;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,51 @@ class WholeStateTest {
                 .problems())
         .extracting(Problem::toString)
         .containsExactly("q.yaml:3:26 /given/state/limit: above 3");
+  }
+
+  private static String refused(String pack, String rest) {
+    RulingFile file = RulingFile.read("q.yaml", HEAD + rest).orThrow();
+    return RulingRunner.run(file, new Pebbles(pack)).cases().get(0).judgement().problems().stream()
+        .map(Problem::toString)
+        .collect(joining("\n"));
+  }
+
+  @Test
+  void itIsRefusedIfPlayFailsFromThere() {
+    String failing = "given: {state: {heap: 3, limit: 2, turn: 7}}\nthen: {outcome: none}\n";
+    RulingCase ruling = RulingFile.read("q.yaml", HEAD + failing).orThrow().cases().get(0);
+
+    assertThat(refused("river", failing))
+        .isEqualTo(
+            "q.yaml:3:9 /given/state: play cannot go on from this state: a seat is 0 to 63, not -6");
+    assertThat(Trial.of(new Pebbles("river"), ruling)).isEmpty();
+  }
+
+  @Test
+  void itIsRefusedIfAMoveIsOwedAndThereIsNone() {
+    assertThat(
+            refused(
+                "river", "given: {state: {heap: 3, limit: -1, turn: 0}}\nthen: {outcome: none}\n"))
+        .endsWith("play cannot go on from this state: a move is owed, but there is none");
+  }
+
+  @Test
+  void itIsRefusedIfPlayLeadsToWhatCannotBe() {
+    assertThat(
+            refused(
+                Pebbles.GROWING,
+                "given: {state: {heap: 3, limit: 2, turn: 0}}\nthen: {outcome: none}\n"))
+        .endsWith("play cannot go on from this state: a move leads to /limit: above 3");
+  }
+
+  @Test
+  void whatFailsLaterIsAProblemToo() {
+    assertThat(
+            refused(
+                Pebbles.SILENT,
+                "given: {state: {heap: 3, limit: 2, turn: 0}}\nwhen: [take 1]\n"
+                    + "then: {outcome: none}\n"))
+        .isEqualTo("q.yaml:3:9 /given/state: play cannot go on from this state: nothing is told");
   }
 
   @Test
