@@ -100,6 +100,8 @@ record Layout(
    * @param beaten whether it is defeated outright, whatever its HP
    * @param waiting whether its ability waits to be resolved
    * @param spent whether its ability is used up for the wave
+   * @param triggered whether its Front or Second ability without a limit has triggered
+   *     (HOD-ABILTYPE-09)
    * @param ignored whether its lasting ability is ignored for the turn
    */
   @Value.Builder
@@ -114,10 +116,11 @@ record Layout(
       @Default("false") boolean beaten,
       @Default("false") boolean waiting,
       @Default("false") boolean spent,
+      @Default("false") boolean triggered,
       @Default("false") boolean ignored)
       implements WithNotes {
     static final Notes NONE =
-        new Notes(0, 0, false, false, false, false, false, false, false, false, false);
+        new Notes(0, 0, false, false, false, false, false, false, false, false, false, false);
   }
 
   /**

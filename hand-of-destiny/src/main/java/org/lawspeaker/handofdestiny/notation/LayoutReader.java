@@ -190,6 +190,7 @@ final class LayoutReader {
         .from(memory)
         .waiting(memory.waiting() | (notes.waiting() ? bit : 0))
         .spent(memory.spent() | (notes.spent() ? bit : 0))
+        .triggered(memory.triggered() | (notes.triggered() ? bit : 0))
         .ignored(memory.ignored() | (notes.ignored() ? bit : 0))
         .barred(memory.barred() | (notes.barred() ? bit : 0))
         .struck(memory.struck() | (notes.struck() ? bit : 0))

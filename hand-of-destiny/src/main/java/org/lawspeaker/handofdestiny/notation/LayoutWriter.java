@@ -137,6 +137,7 @@ final class LayoutWriter {
               .beaten((memory.beaten() & bit) != 0)
               .waiting((memory.waiting() & bit) != 0)
               .spent((memory.spent() & bit) != 0)
+              .triggered((memory.triggered() & bit) != 0)
               .ignored((memory.ignored() & bit) != 0)
               .build();
       if (!notes.equals(Notes.NONE)) {

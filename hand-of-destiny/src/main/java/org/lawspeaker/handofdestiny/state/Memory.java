@@ -8,6 +8,7 @@ import org.immutables.value.Value;
  *
  * @param waiting whose ability waits to be resolved
  * @param spent whose Instant or x1 ability is used up for the wave
+ * @param triggered whose Front or Second ability without a limit has triggered (HOD-ABILTYPE-09)
  * @param ignored whose lasting ability is ignored for the rest of the turn (HOD-Q-28)
  * @param barred whom a Normal ability dealt damage or defeated (HOD-NORMAL-01)
  * @param struck whom a strength attack struck
@@ -24,6 +25,7 @@ import org.immutables.value.Value;
 public record Memory(
     long waiting,
     long spent,
+    long triggered,
     long ignored,
     long barred,
     long struck,
@@ -38,5 +40,5 @@ public record Memory(
     implements WithMemory {
   /** Nothing to remember: the start of a wave. */
   public static final Memory NONE =
-      new Memory(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
+      new Memory(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
 }

@@ -33,6 +33,11 @@ public record MonsterAbility(
     return once || type == AbilityType.INSTANT;
   }
 
+  /** Whether it triggers each time its monster comes back to its position (HOD-ABILTYPE-09). */
+  public boolean triggersAgain() {
+    return !once && (type == AbilityType.FRONT || type == AbilityType.SECOND);
+  }
+
   /** The ability in words, its type in front. */
   public String says() {
     String prefix =

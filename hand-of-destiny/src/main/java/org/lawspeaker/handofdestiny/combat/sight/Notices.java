@@ -107,14 +107,12 @@ record Notices(Table table, Sight before, Sight now) {
     if (isNew && isPeekedAt(face)) {
       return PEEKED;
     }
-    // What is marked x1 has not been carried out before, so it cannot be due again.
-    boolean moved =
-        !isNew && !table.progress.departed() && ability != null && !ability.isSpentByUse();
+    boolean again = !table.progress.departed() && (table.memory.triggered() & Faces.bit(face)) != 0;
     return switch (type) {
       case NORMAL -> isNew ? NORMAL : EVERY_TIME;
       case INSTANT -> AT_ONCE;
-      case FRONT -> moved ? COMES_BACK : IN_FRONT;
-      case SECOND -> moved ? COMES_BACK : IN_SECOND;
+      case FRONT -> again ? COMES_BACK : IN_FRONT;
+      case SECOND -> again ? COMES_BACK : IN_SECOND;
     };
   }
 

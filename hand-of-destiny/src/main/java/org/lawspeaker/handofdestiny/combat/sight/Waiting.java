@@ -35,9 +35,25 @@ public final class Waiting {
     if (table.isTelling()) {
       new Notices(table, before, now).tell(waiting & ~table.memory.waiting(), waiting & ~inPlace);
     }
+    remember(table, waiting & ~table.memory.waiting());
     // What left its position before it was resolved is not resolved (HOD-Q-22).
     table.memory = table.memory.withNoticed(now).withWaiting(waiting & inPlace);
     forgetPeeking(table, now);
+  }
+
+  /** Keeps which abilities would trigger again if their monsters came back (HOD-ABILTYPE-09). */
+  private static void remember(Table table, long due) {
+    long triggered = table.memory.triggered();
+    for (long left = due; left != 0; left &= left - 1) {
+      int face = Long.numberOfTrailingZeros(left);
+      MonsterAbility ability = table.cards.ability(face);
+      if (ability != null && ability.triggersAgain()) {
+        triggered |= Faces.bit(face);
+      }
+    }
+    if (triggered != table.memory.triggered()) {
+      table.memory = table.memory.withTriggered(triggered);
+    }
   }
 
   private static boolean isDue(

@@ -174,7 +174,9 @@ class AbilityTypesTest {
   @Shows("HOD-ABILTYPE-08")
   void aSecondAbilityAppliesToAMonsterThatIsMovedThereFromTheFront() {
     Position.of("row: [sentry, brute-7, brute-5], strength: [brute-4]", "hero=robin")
-        .plays("use shove with brute-4", "pass", "exhaust 1 0")
+        .plays("use shove with brute-4")
+        .cites("waits", "HOD-ABILTYPE-08")
+        .plays("pass", "exhaust 1 0")
         .has("/row", "brute-7 sentry brute-5")
         .has("/hero/hp", 5);
   }
@@ -196,10 +198,11 @@ class AbilityTypesTest {
   }
 
   @Test
-  @Shows("HOD-ABILTYPE-09")
+  @Shows({"HOD-ABILTYPE-07", "HOD-ABILTYPE-09"})
   void aFrontAbilityTriggersAgainWhenItsMonsterComesBackToFront() {
     Position first = fight("brute-7, dancer, brute-5", "robin").plays("use shove with brute-4");
     first
+        .cites("waits", "HOD-ABILTYPE-07")
         .asks("react", "HOD-ORDER-07")
         .plays("pass")
         .tells("resolved", "moved")
