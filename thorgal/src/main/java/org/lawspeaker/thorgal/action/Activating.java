@@ -82,7 +82,7 @@ public final class Activating {
   private static void judgeExhausted(Table table, InPlay card, Activated effect, Faults faults) {
     if (!mayBeExhausted(table, card.id())) {
       faults.add(READY, "exhausted", "markers", card.exhaustion());
-    } else if (card.uses() > effect.uses()) {
+    } else if (card.uses() >= effect.uses()) {
       faults.add(AGAIN, "used-in-this-phase", "uses", card.uses());
     }
   }
@@ -128,7 +128,9 @@ public final class Activating {
       InPlay card = Objects.requireNonNull(table.inPlay(id));
       effect = table.cards.destiny(card.card()).card.activated().orElseThrow();
       source = new Source(seat, card.card(), id);
-      table.set(card.withUses(card.uses() + 1));
+      if (!effect.exhausts() || card.isExhausted()) { // else exhaustion is the limit
+        table.set(card.withUses(card.uses() + 1));
+      }
     }
     if (table.isTelling()) {
       String name = table.printed(id);

@@ -40,12 +40,7 @@ public record Target(
     if (in == Area.THIS) {
       return table.isInPlay(source.id()) ? ImmutableList.of(source.id()) : ImmutableList.of();
     }
-    for (int i = 0; in.hasParties() && i < table.seats(); i++) {
-      Seat seat = Seat.of((table.clock.destiny().index() + i) % table.seats());
-      boolean own = seat.equals(source.user());
-      if (own ? in == Area.OTHER_PARTIES : in == Area.YOUR_PARTY) {
-        continue;
-      }
+    for (Seat seat : in.parties(table, source)) {
       for (InPlay card : table.side(seat).party()) {
         if (CardTest.all(where, table, source, card)) {
           ids.add(card.id());

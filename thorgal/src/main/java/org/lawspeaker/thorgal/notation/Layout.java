@@ -106,7 +106,8 @@ record Layout(
    * @param owner whose card it is
    * @param exhaustion exhaustion markers on it
    * @param markers attribute markers on it
-   * @param uses how often its effect was used without exhaustion in this phase
+   * @param uses how often its effect was used in this phase with nothing exhausted by it: it costs
+   *     none (THO-Q-26), or the card was exhausted (THO-Q-111)
    */
   @Value.Builder
   record CardLayout(

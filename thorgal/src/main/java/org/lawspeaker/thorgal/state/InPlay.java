@@ -11,7 +11,8 @@ import org.lawspeaker.engine.Seat;
  * @param owner whose card; it may be in the party of another (THO-Q-106)
  * @param exhaustion markers of exhaustion on it, 0 or more (THO-MARK-01), without limit (THO-Q-07)
  * @param markers attribute markers on it (THO-MARK-02)
- * @param uses how often its effect was used without exhaustion in this phase (THO-Q-26)
+ * @param uses how often its effect was used in this phase with nothing exhausted by it: it costs
+ *     none (THO-Q-26), or the card was exhausted (THO-Q-111)
  */
 @Value.Builder
 public record InPlay(int id, int card, Seat owner, int exhaustion, Attributes markers, int uses)

@@ -8,6 +8,7 @@ public enum Who {
   YOU("you"),
   /** The destiny player, if a bane player uses the card; else one bane player of their choice. */
   OPPONENT("the opponent"),
+  /** The destiny player, if a bane player uses the card; else every bane player. */
   EACH_OPPONENT("each opponent"),
   DESTINY_PLAYER("the destiny player"),
   /** The user, if that is a bane player; else one bane player of their choice. */
@@ -77,7 +78,7 @@ public enum Who {
     return switch (this) {
       case YOU -> ImmutableList.of(user);
       case OPPONENT -> travels ? table.banePlayers() : destiny(table);
-      case EACH_OPPONENT -> others(table, user);
+      case EACH_OPPONENT -> travels ? table.banePlayers() : destiny(table);
       case DESTINY_PLAYER -> destiny(table);
       case BANE_PLAYER -> travels ? table.banePlayers() : ImmutableList.of(user);
       case EACH_BANE_PLAYER -> table.banePlayers();
@@ -87,11 +88,5 @@ public enum Who {
 
   private static ImmutableList<Seat> destiny(Table table) {
     return ImmutableList.of(table.clock.destiny());
-  }
-
-  private static ImmutableList<Seat> others(Table table, Seat user) {
-    return table.inOrder().stream()
-        .filter(seat -> !seat.equals(user))
-        .collect(ImmutableList.toImmutableList());
   }
 }

@@ -325,8 +325,7 @@ class HandsPutAwayTest {
         .hand(BEN, "curse")
         .hand(CID, "dread")
         .begins()
-        .does(CID, "{hurt: {who: each-opponent, damage: 1}}")
-        .plays("ann: pay top")
+        .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
         .asks(ANN, "clean-up")
         .plays("deck bow")
         .asks(CID, "clean-up");

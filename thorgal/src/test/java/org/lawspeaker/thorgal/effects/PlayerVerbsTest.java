@@ -223,14 +223,46 @@ class PlayerVerbsTest {
     three().does(CID, "{fill-pool: {who: opponent, cards: 1}}").has("ben pool", 1);
   }
 
+  @Shows("THO-Q-86")
+  @Test
+  void meansTheDestinyPlayerAloneByTheOpponentsOfABanePlayersText() {
+    three()
+        .does(CID, "{fill-pool: {who: each-opponent, cards: 1}}")
+        .has("ben pool", 1)
+        .has("ann bane-pool", 0)
+        .has("cid bane-pool", 0);
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .destiny(BEN)
+        .party(ANN, "horse")
+        .party(BEN, "bow")
+        .party(CID, "idol")
+        .begins()
+        .does(CID, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
+        .has("exhaustion of bow", 1)
+        .has("exhaustion of horse", 0);
+  }
+
+  @Shows("THO-Q-86")
+  @Test
+  void meansEveryBanePlayerByTheOpponentsOfTheDestinyPlayersText() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .destiny(BEN)
+        .party(ANN, "horse")
+        .party(BEN, "bow")
+        .party(CID, "idol")
+        .begins()
+        .does(BEN, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
+        .offers("choose idol", "choose horse");
+  }
+
   @Shows({"THO-Q-86", "THO-Q-75"})
   @Test
   void meansAllWhomTheTextCallsEach() {
     three()
-        .does(CID, "{fill-pool: {who: each-opponent, cards: 1}}")
-        .has("ben pool", 1)
+        .does(BEN, "{fill-pool: {who: each-opponent, cards: 1}}")
+        .has("ben pool", 0)
         .has("ann bane-pool", 1)
-        .has("cid bane-pool", 0);
+        .has("cid bane-pool", 1);
     three()
         .does(BEN, "{fill-pool: {who: each-bane-player, cards: 1}}")
         .has("ben pool", 0)

@@ -300,6 +300,17 @@ class ChangesTest {
 
   @Shows("THO-Q-111")
   @Test
+  void activatesOnceACardThatWasNeverReadyInThePhase() {
+    with(RoundStep.DAWN_ACTIONS, "{activate-exhausted: [{subtype: animal}]}")
+        .party(ANN, "horse")
+        .exhausted("horse", 1)
+        .begins()
+        .plays("activate horse", "pass")
+        .refuses("activate horse", "THO-Q-111");
+  }
+
+  @Shows("THO-Q-111")
+  @Test
   void activatesAnExhaustedCardOnceMoreInAPhase() {
     with(RoundStep.DAWN_ACTIONS, "{activate-exhausted: [{subtype: animal}]}")
         .party(ANN, "horse")
