@@ -113,7 +113,9 @@ public final class Playing {
   public static ImmutableList<Citation> allowedBy(Table table, Seat seat, Suit suit, int card) {
     int cost = cost(table, seat, suit, card);
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
-    if (cost != table.cards.cost(suit, card) || !isInPhase(table, suit, card)) {
+    if (cost != table.cards.cost(suit, card)
+        || !isInPhase(table, suit, card)
+        || (suit == Suit.DESTINY && Uniqueness.isCopyByText(table, seat, card))) {
       clauses.add(BY_TEXT);
     }
     clauses.add(timeOf(table, suit, card), payFor(table, suit, card));

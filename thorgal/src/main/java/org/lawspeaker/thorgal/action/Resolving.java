@@ -82,7 +82,8 @@ public record Resolving(
     if (!owner.equals(out)) {
       table.bury(owner, suit, card);
       if (table.isTelling()) {
-        table.tell(DROPPED, "destroyed", table.cards.printed(suit, card) + " is destroyed");
+        String name = table.cards.printed(suit, card);
+        table.tell(DROPPED, "destroyed", name + " is destroyed", "card", name);
       }
     }
     return ImmutableList.of();

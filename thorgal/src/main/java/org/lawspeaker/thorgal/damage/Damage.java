@@ -45,11 +45,17 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
     if (amount <= 0) {
       return;
     }
-    int more = table.changes().sum(Shield.class, (from, each) -> each.damage(table, from, seat));
-    if (amount + more <= 0 && table.side(seat).in()) {
+    int received = received(table, seat, amount);
+    if (received == 0 && table.side(seat).in()) {
       table.tell(BY_TEXT, "no-damage", seat + " receives no damage: a text prevents it");
     }
-    asCost(table, seat, Math.max(0, amount + more));
+    asCost(table, seat, received);
+  }
+
+  /** How much of this damage a player would receive, as texts in force change it. */
+  public static int received(Table table, Seat seat, int amount) {
+    int more = table.changes().sum(Shield.class, (from, each) -> each.damage(table, from, seat));
+    return amount == 0 ? 0 : Math.max(0, amount + more);
   }
 
   /** A player receives exactly so much damage; one who cannot pay all of it loses at once. */

@@ -15,6 +15,7 @@ import org.lawspeaker.thorgal.table.Table;
  */
 final class Markers {
   private static final Citation ATTRIBUTES = Citation.of("THO-CLEAN-11");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation PARTY = Citation.of("THO-CLEAN-12");
   private static final Citation LANDS = Citation.of("THO-CLEAN-13");
 
@@ -22,7 +23,7 @@ final class Markers {
 
   static void clear(Table table) {
     Seat destiny = table.clock.destiny();
-    table.tell(ATTRIBUTES, "markers-removed", "all attribute markers are removed");
+    tellRemoved(table);
     for (int i = 0; i < table.seats(); i++) {
       Seat seat = Seat.of(i);
       for (InPlay card : table.side(seat).party()) {
@@ -34,6 +35,22 @@ final class Markers {
       Land bare = land.markers().isNone() ? land : land.withMarkers(Attributes.NONE);
       table.set(land.isConqueredBy(destiny) ? readied(table, bare) : bare);
     }
+  }
+
+  private static void tellRemoved(Table table) {
+    if (!table.isTelling()) {
+      return;
+    }
+    for (int i = 0; i < table.seats(); i++) {
+      for (InPlay card : table.side(Seat.of(i)).party()) {
+        if (!card.markers().isNone() && isKept(table, card.id())) {
+          String kept = "the attribute markers are removed that no text keeps";
+          table.tell(BY_TEXT, "markers-removed", kept);
+          return;
+        }
+      }
+    }
+    table.tell(ATTRIBUTES, "markers-removed", "all attribute markers are removed");
   }
 
   private static InPlay bare(Table table, InPlay card) {
@@ -59,7 +76,8 @@ final class Markers {
             .sum(ReadyMore.class, (from, each) -> each.readiesMore(table, from, seat, card));
     int less = 1 + more;
     InPlay left = card.withExhaustion(Math.max(0, card.exhaustion() - less));
-    tell(table, PARTY, card.id(), left.exhaustion());
+    boolean several = card.exhaustion() - left.exhaustion() > 1;
+    tell(table, several ? BY_TEXT : PARTY, card.id(), left.exhaustion());
     return left;
   }
 

@@ -26,6 +26,7 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
   private static final int PRICE = 2;
 
   private static final Citation CHOICE = Citation.of("THO-UPKEEP-06");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation DEADLY = Citation.of("THO-Q-55");
   private static final Citation DAMAGE = Citation.of("THO-DMG-08");
   private static final Citation STAYS = Citation.of("THO-UPKEEP-14");
@@ -41,7 +42,11 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
         seat,
         Window.of(
             "upkeep-failed",
-            "Destroy " + table.printed(companion) + ", or keep it for " + price(table) + " damage?",
+            "Destroy "
+                + table.printed(companion)
+                + ", or keep it for "
+                + damage(table, seat)
+                + " damage?",
             CHOICE,
             DAMAGE));
   }
@@ -61,7 +66,12 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
 
   @Override
   public ImmutableList<Citation> allows(Table table, ThorgalMove move) {
-    return move instanceof Destroy ? ImmutableList.of(CHOICE) : ImmutableList.of(CHOICE, DEADLY);
+    if (move instanceof Destroy) {
+      return ImmutableList.of(CHOICE);
+    }
+    return damage(table, seat) == PRICE
+        ? ImmutableList.of(CHOICE, DEADLY)
+        : ImmutableList.of(BY_TEXT, CHOICE, DEADLY);
   }
 
   @Override
@@ -74,8 +84,13 @@ public record UpkeepFailed(Seat seat, int companion) implements ThorgalFrame {
   }
 
   /** The damage for keeping a companion; never less than nothing (THO-Q-45). */
-  public static int price(Table table) {
+  private static int price(Table table) {
     return Math.max(0, PRICE + table.changes().sum(UpkeepPrice.class, (from, each) -> each.by()));
+  }
+
+  /** The damage that this player receives for keeping a companion. */
+  public static int damage(Table table, Seat seat) {
+    return Damage.received(table, seat, price(table));
   }
 
   /** The companion is destroyed. */

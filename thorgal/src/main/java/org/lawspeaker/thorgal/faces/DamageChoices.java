@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.faces;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.faces.Places.Placed;
@@ -42,7 +43,12 @@ final class DamageChoices {
   private static Choice pay(Sight at, String label, Damage step) {
     int payable = Damage.payable(at.table(), step.seat());
     return Choice.builder(VERB, label)
-        .hint("1 of " + step.left() + " damage; " + (payable - 1) + " cards left to pay with")
+        .hint(
+            "1 of "
+                + step.left()
+                + " damage; "
+                + Words.count(payable - 1, "card")
+                + " left to pay with")
         .build();
   }
 

@@ -52,7 +52,7 @@ final class DuskChoices {
         : "cannot be met: "
             + upkeep.says()
             + "; destroy it, or keep it for "
-            + UpkeepFailed.price(at.table())
+            + UpkeepFailed.damage(at.table(), move.seat())
             + " damage";
   }
 
@@ -77,17 +77,18 @@ final class DuskChoices {
   }
 
   private static Choice suffer(Sight at, UpkeepFailed step) {
-    int price = UpkeepFailed.price(at.table());
+    int damage = UpkeepFailed.damage(at.table(), step.seat());
     return Choice.of(
             "Keep",
             "Keep " + at.names.inParty(step.seat(), step.companion()),
             Places.inPlay(step.companion()))
         .withHint(
-            "costs "
-                + price
-                + " damage of "
-                + Damage.payable(at.table(), step.seat())
-                + " that you can pay");
+            damage == 0
+                ? "costs no damage"
+                : "costs "
+                    + damage
+                    + " damage; you can pay "
+                    + Damage.payable(at.table(), step.seat()));
   }
 
   private static Choice place(Sight at, Place move) {

@@ -33,7 +33,10 @@ final class FateChoices {
     int left = step.left() - move.cards();
     int deck = Places.deckSize(at.store(move.seat(), suit(at, move.seat())));
     boolean goesOn =
-        move.cards() > 0 && left > 0 && GodsFate.drawsAfterPool(at.table(), move.seat());
+        move.cards() > 0
+            && left > 0
+            && deck > move.cards()
+            && GodsFate.drawsAfterPool(at.table(), move.seat());
     boolean gives = !goesOn && left > 0 && deck > move.cards();
     String label =
         move.cards() == 0

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.thorgal.journey.HornEffect;
 import org.lawspeaker.thorgal.journey.Opposing;
@@ -20,7 +21,6 @@ import org.lawspeaker.thorgal.moves.Pick;
 import org.lawspeaker.thorgal.moves.PickAttached;
 import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.Travel;
-import org.lawspeaker.thorgal.party.Shown;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -63,7 +63,7 @@ final class JourneyChoices {
     InPlay card = Objects.requireNonNull(table.inParty(move.seat(), move.companion()));
     int price = Opposing.price(table, move.seat(), card);
     int pool = at.store(move.seat(), Suit.BANE).pool();
-    Attributes symbols = Shown.opposing(table, new Opposer(move.seat(), card));
+    Attributes symbols = raised(at, new Opposer(move.seat(), card));
     List<String> hints = new ArrayList<>();
     hints.add(
         price > 0 ? "costs " + price + " of " + pool + " in the bane pool" : free(at, table, card));
@@ -79,6 +79,16 @@ final class JourneyChoices {
                 + at.names.inParty(move.seat(), move.companion()),
             Places.inPlay(move.companion()))
         .withHint(String.join("; ", hints));
+  }
+
+  /** By how much the difficulty changes if this companion opposes. */
+  private static Attributes raised(Sight at, Opposer opposer) {
+    Attributes before = Weighing.difficulty(at.table());
+    Table after = at.trying();
+    ImmutableList<InPlay> party = after.side(opposer.seat()).party();
+    after.setParty(opposer.seat(), Lists.without(party, party.indexOf(opposer.companion())));
+    after.journey = after.journey.withOpposers(Lists.plus(after.journey.opposers(), opposer));
+    return Weighing.difficulty(after).minus(before);
   }
 
   /** Why a companion opposes free of charge: the subtype that the land lists. */

@@ -57,7 +57,7 @@ public final class FateShare {
   }
 
   /** The same of a drawing under way: one who is out by now may have had a share (THO-Q-89). */
-  private static int byRole(Table table, Seat seat, int given) {
+  static int byRole(Table table, Seat seat, int given) {
     ImmutableList.Builder<Seat> bane = ImmutableList.builder();
     for (int i = 1; i < table.seats(); i++) {
       bane.add(Seat.of((table.clock.destiny().index() + i) % table.seats()));

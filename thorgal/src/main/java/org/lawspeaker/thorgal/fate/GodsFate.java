@@ -154,11 +154,20 @@ public record GodsFate(
     if (move instanceof Fill fill) {
       return fill.cards() == 0
           ? ImmutableList.of(STOP)
-          : ImmutableList.of(SPLIT, TOP, UNSEEN, DRAWN_FIRST);
+          : allowedBy(table, fill.cards(), ImmutableList.of(SPLIT, TOP, UNSEEN, DRAWN_FIRST));
     }
     return poolBegun
         ? ImmutableList.of(BY_TEXT, POOL_BEGUN, SPLIT, TOP)
-        : ImmutableList.of(SPLIT, TOP, ONE_BY_ONE);
+        : allowedBy(table, 1, ImmutableList.of(SPLIT, TOP, ONE_BY_ONE));
+  }
+
+  /** Points beyond those of the role are given by a text, which goes before. */
+  private ImmutableList<Citation> allowedBy(
+      Table table, int cards, ImmutableList<Citation> clauses) {
+    int taken = given.get(turn) - left() + cards;
+    return taken > FateShare.byRole(table, seat(), given.get(turn))
+        ? Lists.plus(clauses, 0, BY_TEXT)
+        : clauses;
   }
 
   @Override
@@ -192,7 +201,11 @@ public record GodsFate(
           "cards",
           "" + cards);
     }
-    boolean goesOn = cards > 0 && cards < left() && drawsAfterPool(table, seat());
+    boolean goesOn =
+        cards > 0
+            && cards < left()
+            && store(table).deck() > 0 // else what is left is lost (THO-Q-16)
+            && drawsAfterPool(table, seat());
     if (goesOn) {
       table.replaceTop(withPoints(left() - cards).withPoolBegun(true));
     } else {

@@ -18,6 +18,7 @@ public record JourneyEnd() implements ThorgalFrame {
   private static final Citation NOTHING = Citation.of("THO-JEND-01");
   private static final Citation HORN = Citation.of("THO-JEND-03");
   private static final Citation TURNED = Citation.of("THO-JEND-04");
+  private static final Citation WAITS = Citation.of("THO-Q-51");
   private static final Citation WOLF = Citation.of("THO-WOLF-01");
 
   @Override
@@ -46,8 +47,17 @@ public record JourneyEnd() implements ThorgalFrame {
     }
     Endings.checkHorns(table, seat);
     if (!table.clock.isOver()) {
-      table.tell(WOLF, "wolf-access", "opponents may use the wolf effect of this land");
+      tellWolf(table);
       table.push(new HornEffect(seat, land.id()));
+    }
+  }
+
+  private static void tellWolf(Table table) {
+    String says = "opponents may use the wolf effect of this land";
+    if (table.settings.wolvesWait()) {
+      table.tell(WAITS, "wolf-access", says + " from the next round on");
+    } else {
+      table.tell(WOLF, "wolf-access", says);
     }
   }
 }

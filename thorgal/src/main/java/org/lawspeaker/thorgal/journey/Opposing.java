@@ -161,7 +161,13 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   }
 
   /** The clauses that let this companion oppose. */
-  private static ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
+  private ImmutableList<Citation> allowedBy(Table table, Seat seat, int id) {
+    ImmutableList<Citation> clauses = priceBy(table, seat, id);
+    boolean another = opposed > 0; // only a text lets it oppose, too
+    return another && !clauses.contains(BY_TEXT) ? Lists.plus(clauses, 0, BY_TEXT) : clauses;
+  }
+
+  private static ImmutableList<Citation> priceBy(Table table, Seat seat, int id) {
     InPlay card = table.inParty(seat, id);
     if (card == null || matches(table, card)) {
       return ImmutableList.of(OWN_PARTY, FREE);

@@ -20,6 +20,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
 public record Resolution() implements ThorgalFrame {
   private static final Citation COUNTED = Citation.of("THO-RES-01");
   private static final Citation SUCCEEDS = Citation.of("THO-RES-06");
+  private static final Citation BY_TEXT = Citation.of("THO-GEN-03");
   private static final Citation FAILS = Citation.of("THO-RES-07");
   private static final Citation DESTROYED = Citation.of("THO-RES-08");
   private static final Citation LOST = Citation.of("THO-Q-38");
@@ -70,7 +71,10 @@ public record Resolution() implements ThorgalFrame {
     if (lost) {
       table.tell(LOST, "journey-fails", "the destination is gone, and the journey fails");
     } else if (success) {
-      table.tell(SUCCEEDS, "journey-succeeds", "the journey succeeds");
+      table.tell(
+          isStrong(strength, difficulty) ? SUCCEEDS : BY_TEXT,
+          "journey-succeeds",
+          "the journey succeeds");
     } else {
       weigh(table, strength, difficulty);
       table.tell(FAILS, "journey-fails", "the journey fails");
@@ -87,7 +91,7 @@ public record Resolution() implements ThorgalFrame {
       for (int i = 0; i < 3; i++) {
         Attribute attribute = Attribute.of(i);
         int lack = difficulty.of(attribute) - strength.of(attribute);
-        if (lack > 0) {
+        if (lack > 0 && !isDisregarded(table, attribute)) {
           String name = attribute.name().toLowerCase(Locale.ROOT);
           table.weigh(SUCCEEDS, "success needs " + lack + " more " + name);
         }
@@ -101,8 +105,22 @@ public record Resolution() implements ThorgalFrame {
     Attributes difficulty = Weighing.difficulty(table);
     for (int i = 0; i < 3; i++) {
       Attribute attribute = Attribute.of(i);
-      if (strength.of(attribute) < difficulty.of(attribute)
-          && !table.changes().any(Disregard.class, (from, each) -> each.attribute() == attribute)) {
+      if (strength.of(attribute) < difficulty.of(attribute) && !isDisregarded(table, attribute)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isDisregarded(Table table, Attribute attribute) {
+    return table.changes().any(Disregard.class, (from, each) -> each.attribute() == attribute);
+  }
+
+  /** At least as strong in every attribute, without any text that leaves one out. */
+  private static boolean isStrong(Attributes strength, Attributes difficulty) {
+    for (int i = 0; i < 3; i++) {
+      Attribute attribute = Attribute.of(i);
+      if (strength.of(attribute) < difficulty.of(attribute)) {
         return false;
       }
     }

@@ -26,6 +26,12 @@ public final class Uniqueness {
     return anatomy.card.unique() && has(table, seat, anatomy) && !allowsCopies(table, seat, card);
   }
 
+  /** Whether only a text lets this card join this party, which holds its like. */
+  public static boolean isCopyByText(Table table, Seat seat, int card) {
+    Anatomy anatomy = table.cards.destiny(card);
+    return anatomy.card.unique() && has(table, seat, anatomy) && allowsCopies(table, seat, card);
+  }
+
   /** Whether a text lets a party hold copies of this card. */
   public static boolean allowsCopies(Table table, Seat seat, int card) {
     return table

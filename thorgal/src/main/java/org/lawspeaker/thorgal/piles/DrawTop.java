@@ -25,25 +25,36 @@ public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
   /** Where a top card goes. */
   public enum To {
     /** From the deck to the hand, seen by its owner alone (THO-FATE-09). */
-    HAND,
-    /** From the deck to the destroyed cards, seen by all (THO-DMG-11). */
-    DESTROYED,
-    /** From the pool to the destroyed cards. */
-    POOL_DESTROYED
+    HAND("THO-FATE-08"),
+    /** From the deck to the destroyed cards for damage, seen by all. */
+    DESTROYED("THO-DMG-11"),
+    /** From the deck to the destroyed cards by a text, which is no damage. */
+    LOST("THO-Q-100"),
+    /** From the pool to the destroyed cards, by a text that lets damage be taken there. */
+    POOL_DESTROYED("THO-GEN-03");
+
+    private final Citation why;
+
+    To(String why) {
+      this.why = Citation.of(why);
+    }
   }
 
-  private static final Citation TOP = Citation.of("THO-FATE-08");
   private static final Citation SECRET = Citation.of("THO-FATE-09");
-  private static final Citation DESTROYED = Citation.of("THO-DMG-11");
 
   /** To the hand. */
   public static DrawTop inSecret(Seat owner, Suit suit) {
     return new DrawTop(owner, suit, To.HAND);
   }
 
-  /** From the deck to the destroyed cards. */
+  /** From the deck to the destroyed cards, for damage. */
   public static DrawTop destroyed(Seat owner, Suit suit) {
     return new DrawTop(owner, suit, To.DESTROYED);
+  }
+
+  /** From the deck to the destroyed cards, not for damage. */
+  public static DrawTop lost(Seat owner, Suit suit) {
+    return new DrawTop(owner, suit, To.LOST);
   }
 
   /** From the destiny pool to the destroyed cards. */
@@ -70,8 +81,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
   public Pending<ThorgalMove> asks(Table table) {
     Store store = table.store(owner, suit);
     return new Pending.Chance<>(
-        to == To.HAND ? TOP : DESTROYED,
-        store.faceDown().draw(slot(store), card -> new Turn(suit, card)));
+        to.why, store.faceDown().draw(slot(store), card -> new Turn(suit, card)));
   }
 
   /** The card is known already, or there is none (THO-Q-16). */
@@ -94,16 +104,16 @@ public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
       return;
     }
     Store after =
-        to == To.DESTROYED
-            ? store.topDestroyed(card)
-            : store
+        to == To.POOL_DESTROYED
+            ? store
                 .withFaceDown(store.faceDown().drawn(store.poolTop(), card))
                 .withPool(store.pool() - 1)
-                .destroying(card);
+                .destroying(card)
+            : store.topDestroyed(card);
     table.setStore(owner, suit, after);
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
-      table.tell(DESTROYED, "destroyed", owner + "'s " + name + " is destroyed", "card", name);
+      table.tell(to.why, "destroyed", owner + "'s " + name + " is destroyed", "card", name);
     }
     Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, suit, card);
   }

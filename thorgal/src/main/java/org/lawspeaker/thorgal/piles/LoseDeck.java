@@ -25,7 +25,7 @@ public record LoseDeck(
   @Override
   public void befall(Table table, Source source, Seat seat) {
     for (int i = 0; i < cards; i++) {
-      table.push(DrawTop.destroyed(seat, suit));
+      table.push(DrawTop.lost(seat, suit));
     }
   }
 

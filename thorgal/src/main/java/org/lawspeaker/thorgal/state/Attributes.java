@@ -48,6 +48,11 @@ public record Attributes(
     };
   }
 
+  /** By how much these are more than others. */
+  public Attributes minus(Attributes less) {
+    return new Attributes(bravery - less.bravery, cunning - less.cunning, power - less.power);
+  }
+
   /** No count goes below zero (THO-Q-45). */
   public Attributes atLeastNone() {
     return bravery >= 0 && cunning >= 0 && power >= 0

@@ -90,4 +90,75 @@ class AllowedByTextTest {
         .plays("travel crater")
         .allows("oppose farmer", "THO-Q-108");
   }
+
+  @Shows({"THO-OPP-03", "THO-GEN-03"})
+  @Test
+  void namesTheTextThatLetsAnotherCompanionOppose() {
+    Position at =
+        Position.at(RoundStep.UNDERTAKING)
+            .inForce(BEN, "{oppose-more: 1}", Span.ROUND)
+            .party(BEN, "farmer", "pilgrim")
+            .lands("crater")
+            .begins()
+            .plays("travel crater")
+            .allowsBecause("oppose farmer", "THO-OPP-02");
+    at.plays("oppose farmer").allowsBecause("oppose pilgrim", "THO-GEN-03");
+  }
+
+  @Shows({"THO-UNIQUE-01", "THO-GEN-03"})
+  @Test
+  void namesTheTextThatLetsACopyBePlayed() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .inForce(ANN, "{allow-copies: [{named: Jolan}]}", Span.ROUND)
+        .party(ANN, "jolan")
+        .hand(ANN, "jolan")
+        .pool(ANN, Suit.DESTINY, 3)
+        .begins()
+        .allowsBecause("play jolan", "THO-GEN-03");
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .inForce(ANN, "{allow-copies: [{named: Jolan}]}", Span.ROUND)
+        .hand(ANN, "jolan")
+        .pool(ANN, Suit.DESTINY, 3)
+        .begins()
+        .allowsBecause("play jolan", "THO-ACT-06");
+  }
+
+  @Shows({"THO-FATE-05", "THO-GEN-03"})
+  @Test
+  void namesTheTextThatGivesAnotherFatePoint() {
+    Position at =
+        Position.at(RoundStep.DRAWING)
+            .destiny(BEN)
+            .inForce(BEN, "{fate-points: {by: 1}}", Span.ROUND)
+            .begins()
+            .allowsBecause("fill 8", "THO-GEN-03")
+            .allowsBecause("fill 7", "THO-FATE-05")
+            .allowsBecause("draw", "THO-FATE-05");
+    Position last =
+        at.plays("draw", "draw", "draw", "draw", "draw", "draw")
+            .allowsBecause("draw", "THO-FATE-05");
+    last.plays("draw").allowsBecause("draw", "THO-GEN-03");
+  }
+
+  @Shows({"THO-UPKEEP-06", "THO-GEN-03"})
+  @Test
+  void namesTheTextThatChangesTheDamageForKeepingACompanion() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "varth")
+        .begins()
+        .allowsBecause("suffer", "THO-UPKEEP-06")
+        .asksWith("Destroy Varth, or keep it for 2 damage?");
+    Position.at(RoundStep.UPKEEP)
+        .inForce(ANN, "{upkeep-price: 1}", Span.ROUND)
+        .party(ANN, "varth")
+        .begins()
+        .allowsBecause("suffer", "THO-GEN-03")
+        .asksWith("Destroy Varth, or keep it for 3 damage?");
+    Position.at(RoundStep.UPKEEP)
+        .inForce(ANN, "{shield: {by: -1}}", Span.ROUND)
+        .party(ANN, "varth")
+        .begins()
+        .allowsBecause("suffer", "THO-GEN-03")
+        .asksWith("Destroy Varth, or keep it for 1 damage?");
+  }
 }

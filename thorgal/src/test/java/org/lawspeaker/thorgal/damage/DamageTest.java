@@ -96,6 +96,7 @@ class DamageTest {
         .begins()
         .does(BEN, "{hurt: {damage: 1}}")
         .plays("pay pool")
+        .cites("destroyed", "THO-GEN-03")
         .has("ann valhalla", "raven")
         .has("ann pool", 0);
   }

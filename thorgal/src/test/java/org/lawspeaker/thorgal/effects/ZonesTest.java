@@ -34,6 +34,7 @@ class ZonesTest {
         .onDeck(BEN, "curse")
         .begins()
         .does(BEN, "{lose-deck: {who: destiny-player, cards: 2}}")
+        .cites("destroyed", "THO-Q-100")
         .has("ann valhalla", "smith bow")
         .does(ANN, "{lose-deck: {who: bane-player, suit: bane, cards: 1}}")
         .has("ben niflheim", "curse");

@@ -86,6 +86,23 @@ class ChoiceTest {
   }
 
   @Test
+  void opposingSaysByHowMuchAllThatIsInForceChangesTheDifficulty() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.UNDERTAKING, 3)
+                .destiny(CID)
+                .lands("fortified-port")
+                .inForce(ANN, "{add-attributes: {opposing: true, symbols: {power: 2}}}", Span.ROUND)
+                .party(ANN, "scout")
+                .begins()
+                .plays("travel fortified-port"),
+            ANN);
+
+    assertThat(seen.reads("oppose scout"))
+        .contains("difficulty is raised by 1 Cunning, 2 Power; destroyed");
+  }
+
+  @Test
   void playingSaysWhatItCostsAndWhatItAddsToTheJourney() {
     Seen seen =
         new Seen(
@@ -147,6 +164,22 @@ class ChoiceTest {
   }
 
   @Test
+  void fillingThePoolSaysWhetherPointsThatAreLeftCanStillBeUsed() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.DRAWING)
+                .destiny(BEN)
+                .inForce(BEN, "pool-first", Span.ROUND)
+                .deck(BEN, Suit.DESTINY, "bow", "farmer", "smith")
+                .begins(),
+            BEN);
+
+    assertThat(seen.reads("fill 2"))
+        .isEqualTo("Put 2 cards on the pool | you may go on with 5 fate points");
+    assertThat(seen.reads("fill 3")).isEqualTo("Put 3 cards on the pool | gives up 4 fate points");
+  }
+
+  @Test
   void aCompanionThatFailsIsLostOrKeptForDamage() {
     Position position =
         Position.at(RoundStep.UPKEEP).destiny(BEN).party(BEN, "watcher", "farmer").begins();
@@ -157,7 +190,25 @@ class ChoiceTest {
                 + " destroy it, or keep it for 2 damage");
     Seen failed = new Seen(position.plays("check watcher"), BEN);
     assertThat(failed.reads("destroy")).isEqualTo("Destroy Watcher !");
-    assertThat(failed.reads("suffer")).startsWith("Keep Watcher | costs 2 damage of ");
+    assertThat(failed.reads("suffer")).startsWith("Keep Watcher | costs 2 damage; you can pay ");
+  }
+
+  @Test
+  void keepingACompanionCostsTheDamageThatIsReceived() {
+    Seen less = failed("{shield: {by: -1}}");
+    assertThat(less.reads("suffer")).startsWith("Keep Watcher | costs 1 damage; you can pay ");
+    Seen none = failed("{shield: {by: -2}}");
+    assertThat(none.reads("suffer")).isEqualTo("Keep Watcher | costs no damage");
+  }
+
+  private static Seen failed(String lasting) {
+    return new Seen(
+        Position.at(RoundStep.UPKEEP)
+            .destiny(BEN)
+            .inForce(BEN, lasting, Span.ROUND)
+            .party(BEN, "watcher")
+            .begins(),
+        BEN);
   }
 
   @Test

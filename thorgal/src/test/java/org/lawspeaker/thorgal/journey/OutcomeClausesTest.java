@@ -119,7 +119,7 @@ class OutcomeClausesTest {
         .has("ann horns", 1);
   }
 
-  @Shows("THO-RES-06")
+  @Shows({"THO-RES-06", "THO-GEN-03"})
   @Test
   void doesNotCompareAnAttributeThatATextDisregards() {
     Position.at(RoundStep.RESOLUTION)
@@ -127,7 +127,7 @@ class OutcomeClausesTest {
         .inForce(ANN, "{disregard: power}", Span.PHASE)
         .begins()
         .notes("weighed", "difficulty", "0/0/1")
-        .tells("journey-succeeds");
+        .cites("journey-succeeds", "THO-GEN-03");
     Position.at(RoundStep.RESOLUTION)
         .journeyTo("ruins")
         .inForce(ANN, "{disregard: power}", Span.PHASE)

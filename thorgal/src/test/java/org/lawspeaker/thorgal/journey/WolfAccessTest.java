@@ -192,6 +192,7 @@ class WolfAccessTest {
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
+        .cites("wolf-access", "THO-Q-51")
         .plays("decline", "pass")
         .refuses("activate meadow", "THO-Q-51");
   }

@@ -278,8 +278,16 @@ class OtherChangesTest {
         .marked("bow", 1, 0, 0)
         .marked("idol", 1, 0, 0)
         .begins()
+        .cites("markers-removed", "THO-GEN-03")
         .has("markers of bow", "1/0/0")
         .has("markers of idol", "0/0/0");
+    Position.at(RoundStep.CLEAN_UP)
+        .inForce(ANN, "keep-markers", Span.ROUND)
+        .party(ANN, "bow")
+        .party(BEN, "idol")
+        .marked("idol", 1, 0, 0)
+        .begins()
+        .cites("markers-removed", "THO-CLEAN-11");
   }
 
   @Shows({"THO-CLEAN-03", "THO-GEN-03"})
