@@ -80,14 +80,10 @@ public final class Redeal implements TwinDeal<HofState> {
     return step instanceof RelicDraft draft ? draft.offered() : ((RelicDraw) step).drawn();
   }
 
-  private static HofStep dealt(RelicDraw draw, Pile drawn) {
-    return new RelicDraw(draw.payers(), draw.left(), drawn, draw.loot());
-  }
-
   private static HofStep dealt(HofStep step, Heap relics) {
     Pile some = relics.deal(goingRound(step).size());
     return step instanceof RelicDraft draft
-        ? new RelicDraft(draft.payers(), some, draft.seen(), draft.loot())
-        : dealt((RelicDraw) step, some);
+        ? draft.withOffered(some)
+        : ((RelicDraw) step).withDrawn(some);
   }
 }

@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Kind;
@@ -25,7 +24,7 @@ public record GainRelic(@Default("1") @Range(min = 1, max = 3) int of) implement
 
   @Override
   public void act(Table table, Source source) {
-    table.push(new RelicDraw(ImmutableList.of(source.user()), of, Pile.empty(), false));
+    table.push(new RelicDraw(ImmutableList.of(source.user()), of, false));
   }
 
   @Override

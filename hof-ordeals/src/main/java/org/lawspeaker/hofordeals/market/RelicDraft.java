@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.market;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
@@ -10,6 +11,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Faults;
@@ -31,10 +33,16 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param offered the Relics that go round; hidden from those who have not seen them
  * @param seen who has seen them, as a mask
  * @param loot whether in the loot of a Royalty, or by an effect (HOF-RELIC-02)
+ * @param hidden to a viewer from whom they are hidden, how many go round; 0 otherwise
  */
+@Value.Builder
 public record RelicDraft(
-    ImmutableList<Seat> payers, @CardNumber Pile offered, long seen, @Default("true") boolean loot)
-    implements HofStep {
+    ImmutableList<Seat> payers,
+    @CardNumber Pile offered,
+    long seen,
+    @Default("true") boolean loot,
+    @Default("0") @Range(min = 0, max = 99) int hidden)
+    implements HofStep, WithRelicDraft {
   private static final Citation KEEP = Citation.of("HOF-LOOT_ROYAL-08");
   private static final Citation BOTTOM = Citation.of("HOF-LOOT_ROYAL-09");
   private static final Citation PLACE = Citation.of("HOF-LOOT_ROYAL-10");
@@ -42,6 +50,10 @@ public record RelicDraft(
   private static final Citation SAYS = Citation.of("HOF-PLAY-12");
   private static final Window WINDOW = Window.of("relic", "Which Relic is kept?", KEEP, PLACE);
   private static final Window BY_EFFECT = Window.of("relic", "Which Relic is kept?", EFFECT, PLACE);
+
+  RelicDraft(ImmutableList<Seat> payers, Pile offered, long seen, boolean loot) {
+    this(payers, offered, seen, loot, 0);
+  }
 
   @Override
   public boolean owes(Table table) {
@@ -114,6 +126,6 @@ public record RelicDraft(
     boolean sees =
         viewer == Onlooker.ARBITER
             || (viewer instanceof Seat seat && (seen & Deck.mask(seat)) != 0);
-    return sees ? this : new RelicDraft(payers, Pile.empty(), seen, loot);
+    return sees ? this : withOffered(Pile.empty()).withHidden(offered.size());
   }
 }

@@ -1,11 +1,13 @@
 package org.lawspeaker.hofordeals.market;
 
 import com.google.common.collect.ImmutableList;
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Pile;
@@ -23,12 +25,23 @@ import org.lawspeaker.hofordeals.table.TopCard;
  * @param left how many are still to be drawn
  * @param drawn those that were drawn
  * @param loot whether in the loot of a Royalty
+ * @param hidden to a viewer from whom they are hidden, how many were drawn; 0 otherwise
  */
+@Value.Builder
 public record RelicDraw(
-    ImmutableList<Seat> payers, int left, @CardNumber Pile drawn, @Default("true") boolean loot)
-    implements TopCard {
+    ImmutableList<Seat> payers,
+    int left,
+    @CardNumber Pile drawn,
+    @Default("true") boolean loot,
+    @Default("0") @Range(min = 0, max = 99) int hidden)
+    implements TopCard, WithRelicDraw {
   private static final Citation DRAW = Citation.of("HOF-LOOT_ROYAL-07");
   private static final Citation EFFECT = Citation.of("HOF-RELIC-02");
+
+  /** Relics that are still to be drawn. */
+  public RelicDraw(ImmutableList<Seat> payers, int left, boolean loot) {
+    this(payers, left, Pile.empty(), loot, 0);
+  }
 
   @Override
   public Citation why() {
@@ -52,7 +65,7 @@ public record RelicDraw(
 
   @Override
   public void turn(Table table, int card) {
-    table.replaceTop(new RelicDraw(payers, left - 1, drawn.withLast(card), loot));
+    table.replaceTop(withLeft(left - 1).withDrawn(drawn.withLast(card)));
     table.decks = table.decks.withRelics(table.decks.relics().drawn(0, card));
     if (table.isTelling()) {
       Seat first = payers.get(0);
@@ -75,6 +88,6 @@ public record RelicDraw(
   @Override
   public HofStep seenBy(Viewer viewer) {
     boolean sees = viewer.equals(payers.get(0)) || viewer == Onlooker.ARBITER;
-    return sees ? this : new RelicDraw(payers, left, Pile.empty(), loot);
+    return sees ? this : withDrawn(Pile.empty()).withHidden(drawn.size());
   }
 }

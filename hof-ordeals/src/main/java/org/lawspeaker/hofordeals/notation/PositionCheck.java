@@ -55,6 +55,7 @@ public final class PositionCheck {
   private static final Citation ENCOUNTERS = Citation.of("HOF-ENC-02");
   private static final Citation COURSE = Citation.of("HOF-ROUND-01");
   private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
+  private static final Citation RELICS = Citation.of("HOF-LOOT_ROYAL-07");
   private static final int MOST = Hero.MOST;
 
   /** Ids go up by 1 with each card that is bound while others are: no game comes as far as this. */
@@ -298,6 +299,8 @@ public final class PositionCheck {
     boolean fights = false;
     for (HofStep step : state.agenda().toList()) {
       fights |= IN_COMBAT.contains(step.getClass());
+      bounds.holds(
+          !GoingRound.isHidden(step), "/agenda", "the Relics that go round are named", RELICS);
     }
     bounds.holds(
         fights == state.fight().isPresent(),

@@ -7,7 +7,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.market.RelicDraw;
 import org.lawspeaker.hofordeals.moves.HofMove;
@@ -65,7 +64,7 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
   public void run(Table table) {
     table.pop();
     if (!payers.isEmpty()) {
-      table.push(new RelicDraw(payers, payers.size() + 1, Pile.empty(), true));
+      table.push(new RelicDraw(payers, payers.size() + 1, true));
     }
   }
 

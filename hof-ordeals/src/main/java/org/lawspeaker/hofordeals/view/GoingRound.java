@@ -29,15 +29,20 @@ public final class GoingRound {
         : step instanceof RelicDraw draw ? draw.drawn() : Pile.empty();
   }
 
-  /** How many go round unseen: as many as the game says, whatever the viewer sees. */
-  static HofStep dealt(HofStep step, int relics, Heap unseen) {
-    if (step instanceof RelicDraft draft
-        && draft.offered().isEmpty()
-        && !draft.payers().isEmpty()) {
-      return new RelicDraft(draft.payers(), unseen.deal(relics), draft.seen(), draft.loot());
+  /** Whether a viewer's step does not say which they are. */
+  public static boolean isHidden(HofStep step) {
+    return step instanceof RelicDraft draft
+        ? draft.hidden() > 0
+        : step instanceof RelicDraw draw && draw.hidden() > 0;
+  }
+
+  /** Those that a viewer does not see are dealt from the unseen ones. */
+  static HofStep dealt(HofStep step, Heap unseen) {
+    if (step instanceof RelicDraft draft && draft.hidden() > 0) {
+      return draft.withOffered(unseen.deal(draft.hidden())).withHidden(0);
     }
-    if (step instanceof RelicDraw draw && draw.drawn().isEmpty()) {
-      return new RelicDraw(draw.payers(), draw.left(), unseen.deal(relics), draw.loot());
+    if (step instanceof RelicDraw draw && draw.hidden() > 0) {
+      return draw.withDrawn(unseen.deal(draw.hidden())).withHidden(0);
     }
     return step;
   }

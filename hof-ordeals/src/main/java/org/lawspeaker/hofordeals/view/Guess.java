@@ -19,10 +19,9 @@ public final class Guess {
     ImmutableList.Builder<Hero> heroes = ImmutableList.builder();
     view.heroes().forEach(hero -> heroes.add(hero.guess(random)));
     Heap relics = Heap.of(view.unseenRelics()).shuffle(random);
-    int round = relics.size() - view.relics().unseen();
     Agenda<HofStep> agenda = Agenda.empty();
     for (HofStep step : view.agenda()) {
-      agenda = agenda.push(GoingRound.dealt(step, round, relics));
+      agenda = agenda.push(GoingRound.dealt(step, relics));
     }
     return new HofState(
         view.settings(),
