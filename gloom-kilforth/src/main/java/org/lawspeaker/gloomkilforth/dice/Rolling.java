@@ -17,18 +17,25 @@ import org.lawspeaker.gloomkilforth.table.Test;
 public record Rolling(Seat seat) implements GloomStep {
   private static final Citation ROLL = Citation.of("GOK-TEST-07");
   private static final Citation SUCCESS = Citation.of("GOK-TEST-09");
+  private static final Citation EASIER = Citation.of("GOK-TEST-12");
+  private static final int STANDARD = 5;
 
   /** From which face on dice are successes. */
   static int threshold(Table table, Test test) {
     if (test.foe()) {
-      return table.settings.foeSuccess();
+      return settled(table, test);
     }
     return table
         .changes(test.seat())
         .fold(
             SuccessOn.class,
-            table.settings.heroSuccess(),
+            settled(table, test),
             (lowest, source, each) -> Math.min(lowest, each.face()));
+  }
+
+  /** The same as the table has agreed, without what cards change. */
+  private static int settled(Table table, Test test) {
+    return test.foe() ? table.settings.foeSuccess() : table.settings.heroSuccess();
   }
 
   @Override
@@ -70,7 +77,7 @@ public record Rolling(Seat seat) implements GloomStep {
       String count = String.valueOf(roll.successes());
       String who = test.foe() ? "the foe" : seat.toString();
       table.tell(
-          SUCCESS,
+          settled(table, test) < STANDARD ? EASIER : SUCCESS,
           "rolled",
           who + " rolls " + Words.count(roll.successes(), "success", "successes"),
           "seat",

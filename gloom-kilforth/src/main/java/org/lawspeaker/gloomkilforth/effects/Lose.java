@@ -38,7 +38,7 @@ public record Lose(
     int much = amount * Strength.times(table, seat, each);
     switch (what) {
       case HP -> Harm.lose(table, seat, much, HP);
-      case AP -> ActionPoints.lose(table, seat, much);
+      case AP -> ActionPoints.lose(table, seat, much, OTHER);
       case GOLD -> {
         int lost = Math.min(much, hero.gold());
         table.set(seat, hero.withGold(hero.gold() - lost));

@@ -9,8 +9,6 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** Action Points gained, spent and lost. */
 public final class ActionPoints {
-  private static final Citation AP = Citation.of("GOK-ACTION-05");
-
   private ActionPoints() {}
 
   /** Whether a hero can pay for an Action of this type (GOK-TURN-06, GOK-Q-33). */
@@ -29,18 +27,20 @@ public final class ActionPoints {
   /**
    * So many AP are gone, of any type, as far as there are any (GOK-HP-03). Where that leaves a
    * choice, the hero is asked; nobody is for AP that a defeat takes anyway.
+   *
+   * @param why the clause by which they are gone
    */
-  public static void lose(Table table, Seat seat, int amount) {
+  public static void lose(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
     if (kinds(hero) > 1 && amount > 0 && amount < hero.allAp() && hero.hp() > 0) {
-      table.push(new LosingAp(seat, amount));
+      table.push(new LosingAp(seat, amount, why));
     } else {
-      take(table, seat, amount);
+      take(table, seat, amount, why);
     }
   }
 
   /** So many AP are gone, those without a type first. */
-  static void take(Table table, Seat seat, int amount) {
+  static void take(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
     int plain = Math.min(amount, hero.ap());
     Hero less = hero.withAp(hero.ap() - plain);
@@ -48,7 +48,7 @@ public final class ActionPoints {
       less = less.withMoves(less(less.moves(), less.moves().keySet().iterator().next()));
     }
     table.set(seat, less);
-    tell(table, seat, hero.allAp() - less.allAp());
+    tell(table, seat, hero.allAp() - less.allAp(), why);
   }
 
   /** How many kinds of AP a hero has: without a type, and of each type. */
@@ -63,7 +63,7 @@ public final class ActionPoints {
   }
 
   /** One AP of this kind is gone. */
-  static void takeOne(Table table, Seat seat, int kind) {
+  static void takeOne(Table table, Seat seat, int kind, Citation why) {
     Hero hero = table.hero(seat);
     int typed = kind - (hero.ap() > 0 ? 1 : 0);
     table.set(
@@ -71,12 +71,12 @@ public final class ActionPoints {
         typed < 0
             ? hero.withAp(hero.ap() - 1)
             : hero.withMoves(less(hero.moves(), hero.moves().keySet().asList().get(typed))));
-    tell(table, seat, 1);
+    tell(table, seat, 1, why);
   }
 
-  private static void tell(Table table, Seat seat, int lost) {
+  private static void tell(Table table, Seat seat, int lost, Citation why) {
     if (table.isTelling() && lost > 0) {
-      table.tell(AP, "lost", seat + " loses " + lost + " AP", "seat", Table.number(seat));
+      table.tell(why, "lost", seat + " loses " + lost + " AP", "seat", Table.number(seat));
     }
   }
 

@@ -9,6 +9,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 
 /** Health Points lost and gained (GOK-TOKEN-06). */
 public final class Harm {
+  private static final Citation AP = Citation.of("GOK-ACTION-05");
   private static final Citation HEAL = Citation.of("GOK-HP-01");
 
   private Harm() {}
@@ -67,7 +68,7 @@ public final class Harm {
           "amount",
           amountLost);
     }
-    ActionPoints.lose(table, seat, lost);
+    ActionPoints.lose(table, seat, lost, AP);
     return true;
   }
 

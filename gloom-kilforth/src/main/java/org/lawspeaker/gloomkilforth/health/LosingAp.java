@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.health;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -16,8 +17,11 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-TERM-13).
  *
  * @param left how many, fewer than it has
+ * @param lost the clause by which they are gone
  */
-public record LosingAp(Seat seat, @Range(min = 1, max = 9999) int left) implements Asking {
+public record LosingAp(
+    Seat seat, @Range(min = 1, max = 9999) int left, @Default("GOK-ACTION-05") Citation lost)
+    implements Asking {
   private static final Citation CHOOSE = Citation.of("GOK-Q-33");
 
   @Override
@@ -28,7 +32,7 @@ public record LosingAp(Seat seat, @Range(min = 1, max = 9999) int left) implemen
   @Override
   public void run(Table table) {
     table.pop();
-    ActionPoints.take(table, seat, left);
+    ActionPoints.take(table, seat, left, lost);
   }
 
   @Override
@@ -63,8 +67,8 @@ public record LosingAp(Seat seat, @Range(min = 1, max = 9999) int left) implemen
     if (left == 1) {
       table.pop();
     } else {
-      table.replaceTop(new LosingAp(seat, left - 1));
+      table.replaceTop(new LosingAp(seat, left - 1, lost));
     }
-    ActionPoints.takeOne(table, seat, ((PickOption) move).option());
+    ActionPoints.takeOne(table, seat, ((PickOption) move).option(), lost);
   }
 }

@@ -31,7 +31,7 @@ public record EncounterDraw(Seat seat, int place) implements Drawing {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return DRAW;
   }
 

@@ -16,7 +16,7 @@ public record PlotDraw(int place, int ancient) implements Drawing {
   private static final Citation PLOT = Citation.of("GOK-NIGHT-12");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return PLOT;
   }
 

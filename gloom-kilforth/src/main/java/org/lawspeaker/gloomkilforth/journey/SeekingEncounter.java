@@ -22,7 +22,7 @@ public record SeekingEncounter(Seat seat, int place, String keyword) implements 
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return SEEK;
   }
 

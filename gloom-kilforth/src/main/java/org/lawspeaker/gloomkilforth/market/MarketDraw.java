@@ -28,7 +28,7 @@ public record MarketDraw(Seat seat, RewardType type, @CardNumber Pile drawn, int
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return DRAW;
   }
 

@@ -24,7 +24,7 @@ public record NightDraw() implements Drawing {
   private static final Citation PLACED = Citation.of("GOK-NIGHT-07");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return DRAW;
   }
 
@@ -45,7 +45,7 @@ public record NightDraw() implements Drawing {
             : table.cards.encounter(card).location().orElseThrow();
     int place = table.placeOf(location);
     table.push(new LimitCheck());
-    boolean falls = Gloom.falls(table, place);
+    boolean falls = Gloom.spreads(table, place);
     if (falls) {
       table.push(new FallenIntoGloom(place)); // GOK-NIGHT-11
     }

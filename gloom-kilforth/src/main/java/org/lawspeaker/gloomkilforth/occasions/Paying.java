@@ -27,7 +27,7 @@ public final class Paying {
     Seat seat = source.user();
     Hero hero = table.hero(seat);
     table.set(seat, hero.withGold(hero.gold() - cost.gold()).withFate(hero.fate() - cost.fate()));
-    ActionPoints.lose(table, seat, cost.ap()); // GOK-TERM-13
+    ActionPoints.lose(table, seat, cost.ap(), COST); // GOK-TERM-13
     if (cost.x().isPresent()) {
       table.push(new PayX(source, cost.x().get(), effects));
     } else {

@@ -24,7 +24,7 @@ public record DrawingSome(
   private static final Citation DRAW = Citation.of("GOK-DECK-01");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return DRAW;
   }
 

@@ -28,7 +28,7 @@ public record LootDraw(Seat seat, @Range(min = 0, max = 9) int left) implements 
   private static final Citation AT_ONCE = Citation.of("GOK-Q-44");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return LOOT;
   }
 

@@ -20,7 +20,7 @@ public record RewardDraw(Seat seat, RewardType type, boolean play) implements Dr
   private static final Citation GAIN = Citation.of("GOK-DEF-01");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return GAIN;
   }
 

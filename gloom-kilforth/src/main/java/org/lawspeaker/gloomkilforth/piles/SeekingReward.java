@@ -20,7 +20,7 @@ public record SeekingReward(Seat seat, RewardType type, String keyword, boolean 
   private static final Citation SEEK = Citation.of("GOK-DECK-04");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return SEEK;
   }
 

@@ -47,7 +47,7 @@ final class Completing {
       table.push(Pressure.of(table, seat, chapter)); // GOK-PRESSURE-01
     }
     table.push(new LimitCheck());
-    table.push(new LearnSkill(seat, chapter));
+    table.push(new LearnSkill(seat, chapter, true));
     table.fire(seat, Moment.CHAPTER_COMPLETED);
     table.set(seat, table.hero(seat).withChapter(chapter + 1));
   }

@@ -15,7 +15,7 @@ public record GainSkill(@Range(min = 1, max = 4) int level, @Default("you") Who 
     implements OnHeroes {
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    table.push(new LearnSkill(seat, level));
+    table.push(new LearnSkill(seat, level, false));
   }
 
   @Override

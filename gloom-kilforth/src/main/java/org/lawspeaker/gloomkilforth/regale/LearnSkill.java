@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.regale;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
@@ -18,13 +19,18 @@ import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /**
- * A hero may gain a skill of the level of its chapter (GOK-CHAPTER-09, GOK-Q-49, GOK-SKILL-05,
- * GOK-TERM-14).
+ * A hero may gain a skill of the level of its chapter (GOK-CHAPTER-09, GOK-Q-49, GOK-SKILL-05), or
+ * of the level that an ability gives (GOK-TERM-14).
+ *
+ * @param ofChapter whether for a chapter that the hero completed
  */
-public record LearnSkill(Seat seat, int level) implements Asking {
+public record LearnSkill(Seat seat, int level, @Default("true") boolean ofChapter)
+    implements Asking {
   private static final Citation SKILL = Citation.of("GOK-CHAPTER-09");
+  private static final Citation BY_ABILITY = Citation.of("GOK-TERM-14");
   private static final Citation TAKEN = Citation.of("GOK-SKILL-06");
   private static final Window ASKS = Window.of("skill", "Which skill is gained?", SKILL);
+  private static final Window GIVEN = Window.of("skill", "Which skill is gained?", BY_ABILITY);
 
   /** Only a skill that nobody has (GOK-SKILL-06). */
   private boolean fits(Table table, int card) {
@@ -51,12 +57,12 @@ public record LearnSkill(Seat seat, int level) implements Asking {
 
   @Override
   public Citation why() {
-    return SKILL;
+    return ofChapter ? SKILL : BY_ABILITY;
   }
 
   @Override
   public Window window(Table table) {
-    return ASKS;
+    return ofChapter ? ASKS : GIVEN;
   }
 
   @Override
@@ -90,7 +96,7 @@ public record LearnSkill(Seat seat, int level) implements Asking {
       table.decks = table.decks.withSkills(table.decks.skills().without(pick.card()));
       Hero hero = table.hero(seat);
       table.set(seat, hero.withSkills(hero.skills().with(pick.card())));
-      table.tellCard(SKILL, "learned", seat, "learns", pick.card());
+      table.tellCard(why(), "learned", seat, "learns", pick.card());
       table.fire(new Source(seat, pick.card()), Moment.ENTERS_PLAY);
     }
   }

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
@@ -20,12 +22,21 @@ import org.lawspeaker.gloomkilforth.table.Table;
  *
  * @param seat who is asked
  * @param later who is asked after that
+ * @param chapter which was completed
  */
-public record Pressure(Seat seat, ImmutableList<Seat> later) implements Asking {
-  private static final Citation MAY = Citation.of("GOK-PRESSURE-02");
+public record Pressure(
+    Seat seat, ImmutableList<Seat> later, @Default("3") @Range(min = 3, max = 4) int chapter)
+    implements Asking {
+  private static final int LAST = 4;
+  private static final Citation AFTER_THIRD = Citation.of("GOK-PRESSURE-02");
+  private static final Citation AFTER_FOURTH = Citation.of("GOK-PRESSURE-03");
   private static final Citation ORDER = Citation.of("GOK-PRESSURE-04");
-  private static final Window ASKS =
-      Window.of("pressure", "Complete the current chapter for free?", MAY, ORDER);
+  private static final Window THIRD = asks(AFTER_THIRD);
+  private static final Window FOURTH = asks(AFTER_FOURTH);
+
+  private static Window asks(Citation may) {
+    return Window.of("pressure", "Complete the current chapter for free?", may, ORDER);
+  }
 
   /** The question to all that lag behind; nobody is asked if nobody does. */
   static GloomStep of(Table table, Seat by, int chapter) {
@@ -38,17 +49,17 @@ public record Pressure(Seat seat, ImmutableList<Seat> later) implements Asking {
                     && table.hero(each).chapter() <= chapter - 2);
     return behind.isEmpty()
         ? new LimitCheck()
-        : new Pressure(behind.get(0), behind.subList(1, behind.size()));
+        : new Pressure(behind.get(0), behind.subList(1, behind.size()), chapter);
   }
 
   @Override
   public Citation why() {
-    return MAY;
+    return chapter == LAST ? AFTER_FOURTH : AFTER_THIRD;
   }
 
   @Override
   public Window window(Table table) {
-    return ASKS;
+    return chapter == LAST ? FOURTH : THIRD;
   }
 
   @Override
@@ -63,7 +74,7 @@ public record Pressure(Seat seat, ImmutableList<Seat> later) implements Asking {
     if (later.isEmpty()) {
       table.pop();
     } else {
-      table.replaceTop(new Pressure(later.get(0), later.subList(1, later.size())));
+      table.replaceTop(new Pressure(later.get(0), later.subList(1, later.size()), chapter));
     }
     if (move instanceof Accept) {
       Completing.chapter(table, seat, false);

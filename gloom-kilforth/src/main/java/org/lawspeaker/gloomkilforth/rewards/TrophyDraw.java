@@ -15,7 +15,7 @@ public record TrophyDraw(Seat seat, RewardType type) implements Drawing {
   private static final Citation TROPHY = Citation.of("GOK-TROPHY-03");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return TROPHY;
   }
 

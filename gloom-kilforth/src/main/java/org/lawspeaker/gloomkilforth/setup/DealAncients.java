@@ -21,11 +21,17 @@ import org.lawspeaker.gloomkilforth.table.Table;
  */
 public record DealAncients(@Range(min = 0, max = 4) int left, boolean abilities)
     implements Drawing {
-  private static final Citation DRAW = Citation.of("GOK-SETUP-27");
+  private static final Citation ONE = Citation.of("GOK-SETUP-27");
+  private static final Citation FOR_EACH_HERO = Citation.of("GOK-SETUP-28");
+  private static final Citation ABILITIES = Citation.of("GOK-ANCIENT-04");
 
   @Override
-  public Citation why() {
-    return DRAW;
+  public Citation why(Table table) {
+    return abilities ? ABILITIES : drawnBy(table);
+  }
+
+  private static Citation drawnBy(Table table) {
+    return table.settings.format().isShared() ? FOR_EACH_HERO : ONE;
   }
 
   @Override
@@ -58,7 +64,7 @@ public record DealAncients(@Range(min = 0, max = 4) int left, boolean abilities)
     table.replaceTop(new DealAncients(left - 1, shuffled));
     if (table.isTelling()) {
       String name = table.cards.name(card);
-      table.tell(DRAW, "ancient", name + " is an Ancient of this game", "card", name);
+      table.tell(drawnBy(table), "ancient", name + " is an Ancient of this game", "card", name);
     }
   }
 

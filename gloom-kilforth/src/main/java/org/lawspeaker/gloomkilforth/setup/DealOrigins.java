@@ -7,13 +7,19 @@ import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero is dealt its race, class or saga (GOK-SETUP-07, GOK-SETUP-08); a saga may be matched. */
+/** A hero is dealt its race, class or saga; a saga may be matched. */
 public record DealOrigins(Seat seat, Kind kind) implements Drawing {
-  private static final Citation DEAL = Citation.of("GOK-SETUP-08");
+  private static final Citation RACE = Citation.of("GOK-SETUP-04");
+  private static final Citation CLASS = Citation.of("GOK-SETUP-06");
+  private static final Citation SAGA = Citation.of("GOK-SETUP-08");
 
   @Override
-  public Citation why() {
-    return DEAL;
+  public Citation why(Table table) {
+    return switch (kind) {
+      case RACE -> RACE;
+      case CLASS -> CLASS;
+      default -> SAGA;
+    };
   }
 
   private boolean isMatched(Table table) {

@@ -13,7 +13,7 @@ public record LayingOut() implements Drawing {
   private static final Citation MAP = Citation.of("GOK-SETUP-03");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return MAP;
   }
 

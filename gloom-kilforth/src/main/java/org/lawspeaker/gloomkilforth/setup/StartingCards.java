@@ -24,7 +24,7 @@ public record StartingCards(Seat seat, RewardType type, @CardNumber Pile drawn, 
   private static final int CARDS = 2;
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return DRAW;
   }
 

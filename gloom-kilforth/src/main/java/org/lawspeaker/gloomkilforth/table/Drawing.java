@@ -39,7 +39,7 @@ public sealed interface Drawing extends GloomStep
         NightDraw,
         PlotDraw {
   /** Why something is drawn. */
-  Citation why();
+  Citation why(Table table);
 
   /** What may come up; empty if nothing is drawn. */
   Bag from(Table table);
@@ -64,7 +64,7 @@ public sealed interface Drawing extends GloomStep
 
   @Override
   default Pending<GloomMove> asks(Table table) {
-    return new Pending.Chance<>(why(), from(table).draw(Draw::of));
+    return new Pending.Chance<>(why(table), from(table).draw(Draw::of));
   }
 
   @Override
@@ -72,13 +72,13 @@ public sealed interface Drawing extends GloomStep
     if (!(move instanceof Draw draw)) {
       faults.notAsked();
     } else if (from(table).count(draw.card()) == 0) {
-      faults.add(why(), "not-in-the-deck", "card", table.cards.name(draw.card()));
+      faults.add(why(table), "not-in-the-deck", "card", table.cards.name(draw.card()));
     }
   }
 
   @Override
   default ImmutableList<Citation> allows(Table table, GloomMove move) {
-    return ImmutableList.of(why());
+    return ImmutableList.of(why(table));
   }
 
   @Override
