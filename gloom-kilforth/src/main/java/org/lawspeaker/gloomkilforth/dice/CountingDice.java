@@ -70,7 +70,7 @@ public record CountingDice(Seat seat, int more) implements Asking {
     int extra = extra(table, seat, test.attribute());
     boolean helped = table.battles.isEmpty() && test.purpose().takesTeam(table);
     int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
-    return Math.max(0, table.value(seat, used) + more + team + extra);
+    return Math.max(0, table.sum(seat, used) + more + team + extra);
   }
 
   /** How many dice cards give for a Test of this attribute, fewer than none if they take some. */

@@ -43,9 +43,9 @@ public record EscapeOption(Seat seat) implements Asking {
 
   /** Whether neither a hero nor the foe rolls a die against the other, whatever the hero uses. */
   private static boolean isStuck(Table table, Seat hero, int foe) {
-    int most = 0;
+    int most = Integer.MIN_VALUE; // there is always the attribute itself
     for (Attribute used : CountingDice.usable(table, hero, Attribute.FIGHT)) {
-      most = Math.max(most, table.value(hero, used));
+      most = Math.max(most, table.sum(hero, used));
     }
     int extra = CountingDice.extra(table, hero, Attribute.FIGHT);
     return Skirmish.foeDice(table, hero, foe) <= 0 && most + extra <= 0;

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.gloomkilforth.dice.CountingDice;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
@@ -84,7 +85,11 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   private boolean isEasy(Table table) {
     return table.settings.easyEvasion()
         && sneak(table).isPresent()
-        && table.value(seat, Attribute.SNEAK) > EvasionTest.needed(table, seat, foe);
+        && sneakDice(table) > EvasionTest.needed(table, seat, foe);
+  }
+
+  private int sneakDice(Table table) {
+    return table.sum(seat, Attribute.SNEAK) + CountingDice.extra(table, seat, Attribute.SNEAK);
   }
 
   @Override

@@ -23,14 +23,19 @@ public record EventOver(@CardNumber int card) implements GloomStep {
   public void run(Table table) {
     table.pop();
     Discards.put(table, card);
-    Optional<Terrain> terrain = table.cards.encounter(card).terrain();
-    if (terrain.isPresent()) {
-      Supply supply = table.decks.encounters(terrain.get());
-      table.decks = table.decks.with(terrain.get(), supply.renewed()); // GOK-DECK-07
-    }
+    renew(table, card);
     if (table.isTelling()) {
       String name = table.cards.name(card);
       table.tell(EVENT, "event-over", name + " is discarded", "card", name);
+    }
+  }
+
+  /** Now that an Event of it is over, an empty deck is made anew (GOK-DECK-07). */
+  static void renew(Table table, int card) {
+    Optional<Terrain> terrain = table.cards.encounter(card).terrain();
+    if (terrain.isPresent()) {
+      Supply supply = table.decks.encounters(terrain.get());
+      table.decks = table.decks.with(terrain.get(), supply.renewed());
     }
   }
 }

@@ -26,6 +26,7 @@ public record KeepEvent() implements Effect {
     if (kept) {
       table.setAgenda(rest);
       table.set(source.user(), table.hero(source.user()).holding(source.card(), true));
+      EventOver.renew(table, source.card());
       table.tellCard(KEEP, "kept", source.user(), "keeps", source.card());
     }
   }

@@ -135,11 +135,12 @@ public final class Answers {
   /** The settings of a complete setup. */
   static Settings settings(Setup setup) {
     String dice = value(setup, DICE);
+    boolean isFirst = value(setup, FIRST_GAME).equals(YES);
     Format format = Format.valueOf(value(setup, FORMAT).toUpperCase(Locale.ROOT));
     return new SettingsBuilder()
         .format(format)
-        .firstGame(value(setup, FIRST_GAME).equals(YES))
-        .matchedSagas(value(setup, SAGAS).equals("matched"))
+        .firstGame(isFirst)
+        .matchedSagas(isFirst || value(setup, SAGAS).equals("matched")) // GOK-SETUP-09
         .drawnHeroes(value(setup, HEROES).equals("random"))
         .heroSuccess(dice.equals("normal") ? NORMAL : EASY)
         .foeSuccess(dice.equals("easy-for-all") ? EASY : NORMAL)

@@ -14,7 +14,10 @@ import org.lawspeaker.gloomkilforth.state.Site;
 public final class Strength {
   private Strength() {}
 
-  /** The value of the race, the bonuses of unveiled cards in play, and what is in force. */
+  /**
+   * The value of the race, the bonuses of unveiled cards in play, and what is in force, added up;
+   * the sum may be below 0.
+   */
   static int of(Table table, Seat seat, Attribute attribute) {
     int lasting =
         table
@@ -25,7 +28,7 @@ public final class Strength {
                     bonus.attribute() == attribute
                         ? bonus.amount() * times(table, seat, bonus.each())
                         : 0);
-    return Math.max(0, printed(table, seat, attribute) + lasting);
+    return printed(table, seat, attribute) + lasting;
   }
 
   private static int printed(Table table, Seat seat, Attribute attribute) {

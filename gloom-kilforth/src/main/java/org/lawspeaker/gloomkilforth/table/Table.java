@@ -281,6 +281,11 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
 
   /** An attribute of a hero, all bonuses included. */
   public int value(Seat seat, Attribute attribute) {
+    return Math.max(0, Strength.of(this, seat, attribute));
+  }
+
+  /** The same before anything else is added to it, which may be below 0. */
+  public int sum(Seat seat, Attribute attribute) {
     return Strength.of(this, seat, attribute);
   }
 

@@ -123,7 +123,7 @@ class BattleTextsTest {
   void aBattleGoesOnIfACardGivesDice() {
     Scene scene =
         scene(
-                NO_DICE.formatted(", {gives: {extra-dice: {dice: 2}}}"),
+                NO_DICE.formatted(", {gives: {extra-dice: {dice: 5}}}"),
                 "at: old-wood, chapter: 6",
                 PRINCE)
             .then("assault prince-of-ruin", "roll 0 of 2");
