@@ -28,6 +28,7 @@ class GloomProviderTest {
     assertThat(game.info().fewestSeats()).isEqualTo(1);
     assertThat(game.info().mostSeats()).isEqualTo(4);
     assertThat(game.rulebook().prefix()).isEqualTo("GOK");
+    assertThat(PROVIDER.rulebook()).isSameAs(game.rulebook());
   }
 
   @Test

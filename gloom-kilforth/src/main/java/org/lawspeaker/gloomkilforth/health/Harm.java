@@ -10,7 +10,6 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** Health Points lost and gained (GOK-TOKEN-06). */
 public final class Harm {
   private static final Citation AP = Citation.of("GOK-ACTION-05");
-  private static final Citation HEAL = Citation.of("GOK-HP-01");
 
   private Harm() {}
 
@@ -72,7 +71,7 @@ public final class Harm {
     return true;
   }
 
-  /** A hero gains HP up to its maximum health (GOK-TERM-09), and no AP (GOK-Q-34). */
+  /** A hero gains HP up to its maximum health (GOK-HP-01, GOK-TERM-09), and no AP (GOK-Q-34). */
   public static void heal(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
     int gained = Math.min(amount, hero.maxHealth() - hero.hp());
@@ -83,7 +82,7 @@ public final class Harm {
     if (table.isTelling()) {
       String amountGained = String.valueOf(gained);
       table.tell(
-          why.equals(HEAL) ? HEAL : why,
+          why,
           "gained-hp",
           seat + " gains " + gained + " HP",
           "seat",

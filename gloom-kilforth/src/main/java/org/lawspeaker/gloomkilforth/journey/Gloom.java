@@ -21,9 +21,9 @@ public final class Gloom {
     return flip(table, place, true, "falls into gloom", SPREADS);
   }
 
-  /** A location comes out of gloom; whether it does. */
-  static boolean lifts(Table table, int place) {
-    return flip(table, place, false, "comes out of gloom", FLIP);
+  /** A location comes out of gloom. */
+  static void lifts(Table table, int place) {
+    flip(table, place, false, "comes out of gloom", FLIP);
   }
 
   private static boolean flip(Table table, int place, boolean gloom, String does, Citation why) {

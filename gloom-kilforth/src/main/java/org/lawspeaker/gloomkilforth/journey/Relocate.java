@@ -8,6 +8,7 @@ import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Who;
@@ -31,18 +32,27 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
   }
 
   static void put(Table table, Seat seat, int place) {
-    leaveBattle(table, seat);
-    Leaving.start(table, seat, place, Leaving.How.RELOCATE);
+    outOfBattle(table, seat, () -> Leaving.start(table, seat, place, Leaving.How.RELOCATE));
   }
 
-  /** A battle ends undecided when its active hero leaves it, who does not camp (GOK-Q-114). */
-  static void leaveBattle(Table table, Seat seat) {
+  /**
+   * A battle ends undecided when its active hero leaves it, who does not camp (GOK-Q-114). As with
+   * an escape it ends where it was fought; then the hero goes.
+   */
+  static void outOfBattle(Table table, Seat seat, Runnable goes) {
     Battle battle = table.battle();
-    if (battle != null && battle.heroes().get(0).equals(seat)) {
-      Claim.cutShort(table, battle.foe());
-    } else if (battle != null && battle.heroes().contains(seat)) {
-      table.set(battle.without(seat));
+    if (battle == null || !battle.heroes().get(0).equals(seat)) {
+      if (battle != null && battle.heroes().contains(seat)) {
+        table.set(battle.without(seat));
+      }
+      goes.run();
+      return;
     }
+    Claim.cutShort(table, battle.foe());
+    GloomStep over = table.agenda().top();
+    table.pop();
+    goes.run();
+    table.push(over);
   }
 
   @Override

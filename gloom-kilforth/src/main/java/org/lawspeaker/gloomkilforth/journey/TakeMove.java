@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.journey;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.gloomkilforth.occasions.Targeted;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -30,8 +31,8 @@ public record TakeMove() implements Targeted {
 
   @Override
   public void befall(Table table, Source source, int place) {
-    Relocate.leaveBattle(table, source.user());
-    Moving.go(table, source.user(), place);
+    Seat seat = source.user();
+    Relocate.outOfBattle(table, seat, () -> Moving.go(table, seat, place));
   }
 
   @Override

@@ -14,7 +14,6 @@ final class EncounterCheck {
   private static final Citation HP = Citation.of("GOK-Q-115");
   private static final Citation STRANGER = Citation.of("GOK-STRANGER-02");
   private static final Citation EVENT = Citation.of("GOK-EVENT-01");
-  private static final int MOST = 20;
 
   private EncounterCheck() {}
 
@@ -53,9 +52,6 @@ final class EncounterCheck {
     }
     if (each.isStranger() && !each.needs().containsKey(Attribute.INFLUENCE)) {
       places.add(at, "a Stranger has Influence (" + STRANGER + ")");
-    }
-    if (each.needs().values().stream().anyMatch(value -> value < 1 || value > MOST)) {
-      places.add(at, "1 to 20 successes are needed");
     }
   }
 

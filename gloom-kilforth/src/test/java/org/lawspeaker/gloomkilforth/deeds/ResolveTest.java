@@ -56,4 +56,26 @@ class ResolveTest {
     assertThat(Scene.of(every, dwarf.formatted(4)).then("move sprawl-city").window())
         .isEqualTo("end-turn");
   }
+
+  @Test
+  @Shows("GOK-Q-03")
+  void anExchangeAloneOpensAWindowWhereTheTableSaysSo() {
+    String zones =
+        """
+        turn-of: 1
+        turn: {unwilling: ["2"]}
+        heroes:
+          0: {at: spire-tor}
+          1: {race: elf, profession: priest, at: bone-fields, gold: 1, fate: 0}
+          2: {at: bone-fields, gold: 1}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """;
+    Scene usual = Scene.of(3, zones);
+    Scene every = Scene.of(Setup.of(3).with("deed-windows", "every-deed"), zones);
+
+    assertThat(usual.odds()).containsKey("roll 2 of 2");
+    assertThat(every.moves())
+        .containsExactlyInAnyOrder("choose sulphur-imp", "exchange with seat 2");
+    assertThat(every.then("choose sulphur-imp").window()).isEqualTo("deeds");
+  }
 }

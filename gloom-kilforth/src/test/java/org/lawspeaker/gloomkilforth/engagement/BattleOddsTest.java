@@ -47,4 +47,15 @@ class BattleOddsTest {
     assertThat(odds(0, 1).wins(5, 1, Surprise.NOBODY)).isZero();
     assertThat(odds(0, 0).wins(5, 1, Surprise.NOBODY)).isZero();
   }
+
+  @Test
+  void surpriseAddsADieToTheFirstRoundOfWhoHasIt() {
+    // The one die hits and the foe's does not; later the hero has none.
+    assertThat(odds(0, 1).wins(1, 1, Surprise.HERO)).isCloseTo(2 / 9d, within(1e-9));
+    // Two dice of the foe both miss in 4/9; a hit of the one die decides or the battle goes on.
+    assertThat(odds(1, 1).wins(1, 1, Surprise.FOE))
+        .isCloseTo(4 / 9d * (1 / 3d + 2 / 3d * 0.4), within(1e-9));
+    // The foe has one die, once.
+    assertThat(odds(1, 0).wins(1, 1, Surprise.FOE)).isCloseTo(2 / 3d, within(1e-9));
+  }
 }

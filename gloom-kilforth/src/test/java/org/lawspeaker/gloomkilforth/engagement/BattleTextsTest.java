@@ -120,6 +120,24 @@ class BattleTextsTest {
 
   @Test
   @Shows("GOK-Q-76")
+  void aBattleEndsIfBothSidesHaveJustNoDie() {
+    String captain = "bonus: {fight: %d}, lasting: [{gives: {foe-fight: %d}}]";
+    String hero = "at: old-wood, chapter: 6";
+    Scene none = scene(captain.formatted(-2, -6), hero, PRINCE).then("assault prince-of-ruin");
+    Scene own =
+        scene(captain.formatted(-1, -6), hero, PRINCE)
+            .then("assault prince-of-ruin", "roll 0 of 1");
+    Scene foes =
+        scene(captain.formatted(-2, -5), hero, PRINCE)
+            .then("assault prince-of-ruin", "roll 0 of 1");
+
+    assertThat(none.state().battles()).isEmpty();
+    assertThat(own.state().battles()).hasSize(1);
+    assertThat(foes.state().battles()).hasSize(1);
+  }
+
+  @Test
+  @Shows("GOK-Q-76")
   void aBattleGoesOnIfACardGivesDice() {
     Scene scene =
         scene(

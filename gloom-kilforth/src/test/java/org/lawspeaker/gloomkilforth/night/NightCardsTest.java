@@ -283,4 +283,51 @@ class NightCardsTest {
     assertThat(scene.window()).isEqualTo("limit");
     assertThat(scene.asked()).isZero();
   }
+
+  @Test
+  @Shows({"GOK-LIMIT-02", "GOK-LIMIT-04", "GOK-ANCIENT-09"})
+  void whatAnAncientGivesAtNightMayBeOneTooManyBeforeTheNextActs() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Thirteenth Chair",
+            "{name: Thirteenth Chair, of: Deacon of Betrayal, night: [{draw-loot: {}}], provenance:"
+                + " house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                clock: {first: "0", taken: true}
+                ancients:
+                  - {card: deacon-of-betrayal, abilities: thirteenth-chair, plots: []}
+                  - {card: queen-of-ash, abilities: crown-of-cinders, plots: []}
+                heroes: {0: {camped: true, loot: [3 bandage, 3 swift-boots]}, 1: {at: frostmaw}}
+                """)
+            .then("camp", "draw silent-hour", "choose deacon-of-betrayal", "draw lantern");
+
+    assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.asked()).isZero();
+    assertThat(scene.state().tests()).isEmpty();
+  }
+
+  @Test
+  @Shows({"GOK-DAWN-03", "GOK-REQ-02"})
+  void toComeOutAtDawnIsAMoment() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: hidden-lost, effects: [{gain: {what: gold, amount: 1}}]}]");
+    String zones =
+        """
+        turn-of: 1
+        clock: {first: "0"}
+        heroes: {0: {camped: true, gold: 0, assets: [captain], hidden: %s}, 1: {at: frostmaw}}
+        ancients: [{card: prince-of-ruin, plots: []}]
+        """;
+    Scene hidden = Scene.of(game, Setup.of(2), zones.formatted(true));
+    Scene seen = Scene.of(game, Setup.of(2), zones.formatted(false));
+
+    assertThat(hidden.then("camp", "draw thick-mist").hero(0).gold()).isEqualTo(1);
+    assertThat(seen.then("camp", "draw thick-mist").hero(0).gold()).isZero();
+  }
 }

@@ -17,6 +17,9 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Supply;
+import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -198,5 +201,44 @@ class PositionCheckTest {
         .first()
         .asString()
         .contains("0 to 9");
+  }
+
+  @Test
+  void anAbilitiesCardIsOne() {
+    assertThat(problems("ancients: [{card: prince-of-ruin, abilities: pact-of-ruin, plots: []}]"))
+        .contains("/ancients/0/abilities: no such card here: Pact of Ruin (GOK-Q-01)");
+    assertThat(problems("ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: []}]"))
+        .isEmpty();
+  }
+
+  /** The first hero of a game that begins has its turn, unless a position names other steps. */
+  @Test
+  @Shows("GOK-CAMP-04")
+  void whereAGameBeginsTheTurnIsThatOfAHeroThatIsAwake() {
+    assertThat(problems("{heroes: {0: {camped: true}}}"))
+        .containsExactly("/turn-of: seat 0 has made Camp and has no turn today (GOK-CAMP-04)");
+    assertThat(problems("{heroes: {0: {camped: true}}, agenda: [course, {hero-turn: '1'}]}"))
+        .noneMatch(each -> each.startsWith("/turn-of"));
+    GloomState later = Scene.of(2, "turn-of: 1").state();
+    assertThat(problems(later, "{heroes: {0: {camped: true}}}")).isEmpty();
+  }
+
+  @Test
+  void ofAnEncounterDeckOrARewardDeckThatIsNamedAloneTheRestIsDiscarded() {
+    Supply forest =
+        Scene.of(2, "turn-of: 1\ndecks: {encounters: {forest: {deck: []}}}")
+            .state()
+            .decks()
+            .encounters(Terrain.FOREST);
+    assertThat(forest.deck().isEmpty()).isTrue();
+    assertThat(forest.discard().count(Scene.card("wood-bandit"))).isEqualTo(1);
+
+    Supply items =
+        Scene.of(2, "turn-of: 1\ndecks: {rewards: {item: {deck: [cloak-pin]}}}")
+            .state()
+            .decks()
+            .rewards(RewardType.ITEM);
+    assertThat(items.deck()).isEqualTo(Bag.of(Scene.card("cloak-pin")));
+    assertThat(items.discard().count(Scene.card("gilded-sword"))).isEqualTo(1);
   }
 }

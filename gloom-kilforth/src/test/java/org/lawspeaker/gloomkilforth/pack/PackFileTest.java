@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.gloomkilforth.GloomProvider;
@@ -246,5 +247,56 @@ class PackFileTest {
         "/encounters/14/trophies/0/effects",
         "at most 20 effects and conditions, those inside others counted too; found 3906"
             + " (GOK-Q-118)");
+  }
+
+  @Test
+  void aChapterAsksForFewOfWhatThereIs() {
+    assertRefused(
+        "{name: \"Take Fortress II\", keywords: [martial, place], few: stranger",
+        "{name: \"Take Fortress II\", keywords: [martial, place], few: giant",
+        "/sagas/0/chapters/1/few",
+        "no card provides giant (GOK-CHAPTER-11)");
+  }
+
+  private static List<String> needing(int successes) {
+    String town = PACK.lines().filter(each -> each.contains("{name: Remote Town,")).findAny().get();
+    String altered = town.replaceFirst("needs: \\{[^}]*\\}", "needs: {sneak: " + successes + "}");
+    return problems(PACK.replace(town, altered)).stream().map(Problem::message).toList();
+  }
+
+  @Test
+  void anEncounterNeedsOneSuccessOrMore() {
+    assertThat(needing(0)).containsExactly("expected a number from 1 to 20, found the number 0");
+    assertThat(needing(1)).isEmpty();
+    assertThat(needing(20)).isEmpty();
+    assertThat(needing(21)).containsExactly("expected a number from 1 to 20, found the number 21");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Old Wood", "Elf", "Priest", "Brawler", "Kobold", "Gilded Sword", "Thick Mist",
+        "Orc Ravager", "Prince of Ruin", "Throne of Ruin", "Altar of Ruin", "Bandage"
+      })
+  void noTwoCardsHaveOneName(String name) {
+    String altered = PACK.replace("{name: \"Take Fortress II\",", "{name: \"" + name + "\",");
+
+    assertThat(problems(altered))
+        .extracting(Problem::toString)
+        .anyMatch(each -> each.contains(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {name: Altar of Ruin, of: Prince of Ruin,   | /plots/0/of
+          {name: Throne of Ruin, of: Prince of Ruin,  | /abilities/0/of
+          """)
+  void whatBelongsToAnAncientNamesOneThatThereIs(String printed, String pointer) {
+    assertThat(problems(PACK.replace(printed, printed.replace("Prince of", "Prinz of"))))
+        .extracting(Problem::toString)
+        .anyMatch(each -> each.endsWith(pointer + ": unknown: Prinz of Ruin"));
   }
 }

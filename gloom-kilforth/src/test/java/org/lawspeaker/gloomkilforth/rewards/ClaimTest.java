@@ -170,4 +170,31 @@ class ClaimTest {
 
     assertThat(scene.odds()).containsKey("draw fireball").doesNotContainKey("draw captain");
   }
+
+  @Test
+  @Shows({"GOK-TEAM-12", "GOK-Q-62"})
+  void aTrophyIsOnceOfWhomTheActiveHeroNames() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: elf, profession: priest, at: old-wood, fate: 0, gold: 0}
+                  2: {at: old-wood, fate: 0, gold: 0}
+                places: {old-wood: {encounters: [wood-bandit]}}
+                """)
+            .then("team with seat 2", "accept")
+            .then("roll 0 of 3", "roll 1 of 2", "roll 0 of 3", "roll 1 of 2")
+            .then("take gold", "give seat 2 0 gold", "keep card", "choose seat 1", "accept");
+    assertThat(scene.window()).isEqualTo("share");
+    int gold = scene.hero(1).gold();
+
+    scene.then("choose seat 2");
+
+    assertThat(scene.hero(2).gold()).isPositive();
+    assertThat(scene.hero(1).gold()).isEqualTo(gold);
+    assertThat(scene.window()).isEqualTo("action");
+  }
 }

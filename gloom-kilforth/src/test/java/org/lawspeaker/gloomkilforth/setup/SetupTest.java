@@ -117,6 +117,22 @@ class SetupTest {
   }
 
   @Test
+  @Shows({"GOK-SETUP-04", "GOK-SETUP-06", "GOK-SETUP-08"})
+  void eachHeroIsDealtOneRaceOneClassAndOneSaga() {
+    Scene scene =
+        laidOut(Setup.of(2).with("heroes", "random").with("sagas", "random"))
+            .then("draw elf", "draw orc", "draw priest", "draw rogue")
+            .then("draw take-fortress-i");
+
+    assertThat(scene.odds()).hasSize(7).doesNotContainKey("draw take-fortress-i");
+    assertThat(scene.hero(0).race()).contains(Scene.card("elf"));
+    assertThat(scene.hero(1).race()).contains(Scene.card("orc"));
+    assertThat(scene.hero(0).profession()).contains(Scene.card("priest"));
+    assertThat(scene.hero(1).profession()).contains(Scene.card("rogue"));
+    assertThat(scene.hero(0).saga()).contains(0);
+  }
+
+  @Test
   @Shows({"GOK-SETUP-11", "GOK-SETUP-12", "GOK-SKILL-01", "GOK-SKILL-02", "GOK-CLASS-01"})
   void theSkillsOfTheClassesLieBesideTheMap() {
     Bag skills = classed().state().decks().skills();

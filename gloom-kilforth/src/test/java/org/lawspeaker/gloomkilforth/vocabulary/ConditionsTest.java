@@ -29,8 +29,12 @@ class ConditionsTest {
   }
 
   private static Scene scene(String condition, String hero, String zones) {
+    return scene(needing(condition), hero, zones);
+  }
+
+  private static Scene scene(GloomOfKilforth game, String hero, String zones) {
     return Scene.of(
-        needing(condition),
+        game,
         Setup.of(2),
         "turn-of: 1\nheroes: {0: {at: frostmaw, skills: [shield-drill]}, 1: {%s}}\n%s"
             .formatted(Scene.hero(hero, "at: green-meadows", "assets: [captain]"), zones));
@@ -114,6 +118,72 @@ class ConditionsTest {
     assertThat(works(met("faces-enemy-stranger", "sulphur-imp", "gold: 0").then("done"))).isFalse();
     assertThat(works(met("{faces: demon}", "sulphur-imp", "gold: 0").then("done"))).isTrue();
     assertThat(works(met("{faces: undead}", "sulphur-imp", "gold: 0").then("done"))).isFalse();
+  }
+
+  @Test
+  void ofABattleWithAnAncient() {
+    Scene ancient =
+        Scene.of(
+                needing("faces-ancient"),
+                Setup.of(2).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes: {1: {at: old-wood, chapter: 6, fate: 0, hp: 3,
+                  assets: [captain, healing-draught]}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin");
+
+    assertThat(works(ancient)).isTrue();
+    assertThat(works(met("faces-ancient", "sulphur-imp", "gold: 0").then("done"))).isFalse();
+  }
+
+  /** Seat 1 gains 1 gold after its Action if something holds. */
+  private static int goldAfter(String action, String condition) {
+    GloomOfKilforth game =
+        OwnPack.captain("abilities: [{on: action-ends, when: [" + condition + "], " + GOLD + "}]");
+    return Scene.of(
+            game,
+            Setup.of(3),
+            "turn-of: 1\nheroes: {0: {at: frostmaw, hidden: true}, 1: {hp: 2, gold: 0, assets:"
+                + " [captain]}}")
+        .then(action)
+        .hero(1)
+        .gold();
+  }
+
+  @Test
+  @Shows("GOK-HIDE-02")
+  void thatTheHeroIsHidden() {
+    assertThat(goldAfter("hide", "is-hidden")).isEqualTo(1);
+    assertThat(goldAfter("rest", "is-hidden")).isZero();
+    assertThat(goldAfter("hide", "{not: {condition: is-hidden}}")).isZero();
+    assertThat(goldAfter("rest", "{not: {condition: is-hidden}}")).isEqualTo(1);
+  }
+
+  @Test
+  void ofTheActionThatIsOver() {
+    assertThat(goldAfter("rest", "{performs: {action: rest}}")).isEqualTo(1);
+    assertThat(goldAfter("rest", "{performs: {action: hide}}")).isZero();
+  }
+
+  /** How likely both dice of a Test of Sneak are successes, if fours are in Tests of something. */
+  private static String oddsOfTwo(String tested) {
+    String fours = "lasting: [{when: [{test-of: %s}], gives: {success-on: 4}}]";
+    return scene(
+            OwnPack.captain(fours.formatted(tested)),
+            "race: human, profession: wizard, fate: 0",
+            "places: {green-meadows: {encounters: [remote-town]}}")
+        .then("confront remote-town with sneak")
+        .odds()
+        .get("roll 2 of 2");
+  }
+
+  @Test
+  void ofTheAttributeThatIsTested() {
+    assertThat(oddsOfTwo("sneak")).isEqualTo("1/4");
+    assertThat(oddsOfTwo("fight")).isEqualTo("1/9");
+    assertThat(oddsOfTwo("study")).isEqualTo("1/9");
   }
 
   /** Seat 1 makes all heroes lose 1 HP; seat 2 has a Magister that spares it if something holds. */

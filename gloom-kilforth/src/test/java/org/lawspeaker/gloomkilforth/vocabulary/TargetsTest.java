@@ -221,4 +221,22 @@ class TargetsTest {
     assertThat(scene.hero(0).at()).isEqualTo(scene.place("old-wood"));
     assertThat(scene.state().battles()).hasSize(1);
   }
+
+  private static String asked(Scene scene) {
+    return Scene.GAME.pending(scene.state()).asked().orElseThrow().asks();
+  }
+
+  @Test
+  void whoMustGiveUpACardOfOneKindIsAskedForThat() {
+    Scene broken = dusk("shield-drill");
+    Scene defeated =
+        one(
+                "race: human, profession: wizard, at: bone-fields, hp: 1, hand: [farmer],"
+                    + " assets: [captain]",
+                "places: {bone-fields: {encounters: [sulphur-imp]}}")
+            .then("roll 1 of 2", "roll 0 of 3", "decline");
+
+    assertThat(asked(broken)).isEqualTo("Which asset with title is given up?");
+    assertThat(asked(defeated)).isEqualTo("Which asset or rumour is given up?");
+  }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.view;
+
+import org.jspecify.annotations.NullMarked;
