@@ -64,6 +64,31 @@ class LeavingBattlesTest {
   }
 
   @Test
+  @Shows({"GOK-Q-114", "GOK-REQ-02"})
+  void aBattleThatIsLeftEndsWhereItWasFought() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: round-starts, may: true, effects: [{relocate: {location:"
+                + " Frostmaw}}]}, {on: battle-ends, when: [{at-location: Bone Fields}],"
+                + " effects: [{gain: {what: gold, amount: 1}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: windrow}
+                  1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("accept");
+
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("frostmaw"));
+  }
+
+  @Test
   @Shows({"GOK-Q-114", "GOK-ASSAULT-14"})
   void nobodyIsMovedAwayFromAnAncient() {
     Scene scene =
