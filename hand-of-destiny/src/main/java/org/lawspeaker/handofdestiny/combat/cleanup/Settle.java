@@ -11,15 +11,22 @@ import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
- * What follows a resolution once it is complete: the hero's HP is checked, defeated monsters leave,
- * the row closes up, new monsters become visible together, and abilities become due (HOD-Q-46,
- * HOD-Q-77). After an action of the fight step by which a monster left, a new turn begins
- * (HOD-CLEANUP-01, HOD-Q-34).
+ * What follows a resolution once it is complete: the hero's HP is checked, defeated monsters leave
+ * together, the row closes up, new monsters become visible together, which is repeated if that
+ * defeats others, and abilities become due (HOD-Q-46, HOD-Q-77). After an action of the fight step
+ * by which a monster left, a new turn begins (HOD-CLEANUP-01, HOD-Q-34).
  *
  * @param action whether it was an action of the fight step
  * @param cleaning whether the cleanup of the turn is under way
+ * @param closed whether the row has closed up: new monsters become visible before anybody else is
+ *     looked at
  */
-public record Settle(boolean action, @Default("false") boolean cleaning) implements Reveals {
+public record Settle(
+    boolean action, @Default("false") boolean cleaning, @Default("false") boolean closed)
+    implements Reveals {
+  /** What follows where nothing has been resolved: the first monsters become visible. */
+  public static final Settle FIRST_LOOK = new Settle(false, false, true);
+
   private static final Citation CLEANUP = Citation.of("HOD-CLEANUP-01");
   private static final Citation ALL_GONE = Citation.of("HOD-CLEANUP-03");
   private static final Citation CLOSES_UP = Citation.of("HOD-CLEANUP-04");
@@ -31,21 +38,17 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
 
   /** What follows an action of the fight step. */
   public static Settle afterAction() {
-    return new Settle(true, false);
+    return new Settle(true, false, false);
   }
 
   /** What follows anything else. */
   public static Settle afterResolution() {
-    return new Settle(false, false);
+    return new Settle(false, false, false);
   }
 
   @Override
   public boolean owes(Table table) {
-    if (!Visibility.hasUnseen(table) || table.hero.hp() == 0) {
-      return false;
-    }
-    boolean defeats = Defeats.any(table);
-    return !defeats && !beginsCleanup(table, defeats);
+    return closed && table.hero.hp() > 0 && Visibility.hasUnseen(table);
   }
 
   @Override
@@ -71,14 +74,21 @@ public record Settle(boolean action, @Default("false") boolean cleaning) impleme
       Endings.fallen(table);
       return;
     }
+    if (closed && Visibility.hasNew(table)) {
+      Visibility.comeIntoView(table);
+      return;
+    }
     boolean defeats = Defeats.any(table);
     if (beginsCleanup(table, defeats)) {
       table.tell(CLEANUP, "cleanup", "the cleanup step follows");
-      table.replaceTop(new Settle(true, true));
+      table.replaceTop(new Settle(true, true, closed));
       return;
     }
     if (defeats) {
       Defeats.leave(table);
+    }
+    if (defeats || (!closed && Visibility.hasNew(table))) {
+      table.replaceTop(new Settle(action, cleaning, true));
       return;
     }
     if (cleaning && table.memory.ignored() != 0) {
