@@ -8,6 +8,7 @@ import org.lawspeaker.handofdestiny.combat.sight.Waiting;
 import org.lawspeaker.handofdestiny.ending.Endings;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Phase;
+import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -31,7 +32,9 @@ public record Settle(
   private static final Citation ALL_GONE = Citation.of("HOD-CLEANUP-03");
   private static final Citation CLOSES_UP = Citation.of("HOD-CLEANUP-04");
   private static final Citation FIRST = Citation.of("HOD-TURN-03");
+  private static final Citation THIRD = Citation.of("HOD-VISIBLE-04");
   private static final Citation ALWAYS_TWO = Citation.of("HOD-VISIBLE-05");
+  private static final Citation LAST_ONE = Citation.of("HOD-VISIBLE-06");
   private static final Citation BOSS_COMES = Citation.of("HOD-GAME-03");
   private static final Citation FINAL_BOSS_COMES = Citation.of("HOD-GAME-04");
   private static final Citation NEXT_TURN = Citation.of("HOD-TURN-02");
@@ -62,10 +65,17 @@ public record Settle(
 
   @Override
   public Citation why(Table table) {
-    if (table.memory.noticed().front() != Faces.UNSEEN) {
+    int place = place(table);
+    if (place == Sight.POSITIONS - 1) {
+      return THIRD; // something shows it (HOD-Q-85)
+    }
+    if (cleaning) {
       return CLOSES_UP;
     }
-    return table.row.isSeen(0) ? ALWAYS_TWO : FIRST;
+    if (place == 0 && table.memory.noticed().front() == Faces.UNSEEN) {
+      return FIRST;
+    }
+    return table.row.size() == 1 ? LAST_ONE : ALWAYS_TWO;
   }
 
   @Override

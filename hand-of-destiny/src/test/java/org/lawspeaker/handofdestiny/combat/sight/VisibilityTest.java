@@ -167,4 +167,39 @@ class VisibilityTest {
         .has("/row", "brute-9 brute-10 brute-11")
         .has("/monsters/brute-10/damage", 1);
   }
+
+  @Test
+  @Shows("HOD-VISIBLE-04")
+  void theThirdThatSomethingShowsIsRevealedByThat() {
+    start("hero=freya")
+        .plays("reveal brute-11", "reveal brute-10", "reveal brute-9")
+        .plays("reveal brute-1", "reveal brute-2")
+        .awaits(24, "HOD-VISIBLE-04");
+    Position.of("row: [harmless, brute-4, specter" + ", '?'".repeat(8) + "]")
+        .plays("take front")
+        .awaits(32, "HOD-VISIBLE-04");
+  }
+
+  @Test
+  @Shows("HOD-VISIBLE-05")
+  void aSecondThatIsRevealedWithoutACleanupIsNotRevealedByIt() {
+    Position.of("row: [brute-8, brute-9" + ", '?'".repeat(9) + "]", "hero=ursa")
+        .plays("use hurl by exhausting")
+        .awaits(36, "HOD-VISIBLE-05")
+        .plays("reveal brute-7")
+        .isSilentOf("cleanup")
+        .sees("brute-9 9/1", "brute-7 7/1");
+  }
+
+  @Test
+  @Shows("HOD-VISIBLE-06")
+  void aLastMonsterThatIsRevealedWithoutACleanupIsTheOnlyVisibleOne() {
+    Position.of(
+            "row: [brute-3, brute-4, '?'], underworld: [brute-1, brute-2, brute-5, brute-6,"
+                + " brute-7, brute-8, brute-9, brute-10], monsters: {brute-3: {beaten: true},"
+                + " brute-4: {beaten: true}}")
+        .awaits(4, "HOD-VISIBLE-06")
+        .plays("reveal brute-11")
+        .sees("brute-11 11/1");
+  }
 }
