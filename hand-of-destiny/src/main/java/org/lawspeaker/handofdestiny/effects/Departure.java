@@ -31,7 +31,8 @@ public final class Departure {
         table
             .memory
             .withBonus(table.memory.bonus().with(face, 0))
-            .withPeeked(table.memory.peeked() & ~(1 << Faces.cardOf(face)));
+            .withPeeked(table.memory.peeked() & ~(1 << Faces.cardOf(face)))
+            .withArrived(table.memory.arrived() & ~(1 << Faces.cardOf(face)));
     table.progress = table.progress.withDeparted(true);
   }
 

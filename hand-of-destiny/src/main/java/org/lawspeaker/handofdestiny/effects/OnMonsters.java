@@ -65,10 +65,11 @@ public sealed interface OnMonsters extends Effect
   default long targets(Table table, Source source) {
     int owner =
         source.kind() == Source.Kind.MONSTER ? table.row.positionOf(source.index()) : Place.HERO;
-    int reach = target() == Which.ANYWHERE ? table.row.size() : Visibility.count(table);
+    boolean anywhere = target() == Which.ANYWHERE;
+    int reach = anywhere ? table.row.size() : Visibility.count(table);
     long faces = 0;
     for (int position = 0; position < reach; position++) {
-      if (table.row.isSeen(position)
+      if ((anywhere ? table.row.isSeen(position) : Visibility.isInView(table, position))
           && target().names(owner, position)
           && isOfType(table, position, type())
           && changes(table, source, position)) {

@@ -13,7 +13,6 @@ import org.lawspeaker.handofdestiny.merchant.Market;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Purse;
-import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Table;
 import org.lawspeaker.handofdestiny.wave.Course;
 
@@ -55,13 +54,16 @@ final class Arranged {
   }
 
   private static void combat(Table table, boolean resolves) {
-    table.memory = table.memory.withNoticed(resolves ? Sight.NOTHING : Visibility.sight(table));
+    if (!resolves) {
+      Visibility.comeIntoView(table);
+      table.memory = table.memory.withNoticed(Visibility.sight(table)).withArrived(0);
+    }
     table.setAgenda(Agenda.of(Course.NEXT));
     if (!resolves) {
       table.progress = table.progress.withTurn(Math.max(1, table.progress.turn()));
       table.push(FightStep.FRESH);
     }
-    table.push(Settle.afterResolution());
+    table.push(Settle.FIRST_LOOK);
   }
 
   private static void boss(Table table, boolean underWay) {

@@ -27,7 +27,7 @@ final class Arrangement {
 
   /** Keys that an overlay cannot set: they follow from others. */
   private static final ImmutableSet<String> FIXED =
-      ImmutableSet.of("settings", "departed", "ending", "agenda", "noticed", "visible");
+      ImmutableSet.of("settings", "departed", "ending", "agenda", "arrived", "noticed", "visible");
 
   private final Cards cards;
   private final Problems problems = new Problems();
@@ -78,6 +78,7 @@ final class Arrangement {
       placeTheRest(merged);
     }
     deriveHp(merged, wanted);
+    merged.putArray("arrived");
     merged.putArray("noticed");
     merged.putArray("agenda");
     merged.remove("visible");

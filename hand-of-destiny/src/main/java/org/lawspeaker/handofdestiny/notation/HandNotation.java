@@ -32,7 +32,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
           .with(Tally.class, Leaf.of(HandNotation::tally, HandNotation::text))
           .with(Agenda.class, Leaf.of(text -> Agenda.empty(), agenda -> ""));
 
-  private static final ViewForm VIEWS = ViewForm.of("agenda", "noticed", "departed");
+  private static final ViewForm VIEWS = ViewForm.of("agenda", "arrived", "noticed", "departed");
 
   private final Cards cards;
 

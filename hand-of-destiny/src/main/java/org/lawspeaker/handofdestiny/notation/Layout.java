@@ -25,6 +25,7 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  * @param underworld oldest first
  * @param monsters what is remembered of monsters, by name
  * @param peeked monsters visible by peeking
+ * @param arrived monsters that have come into view since abilities were last triggered
  * @param noticed the monsters visible when abilities were last triggered, {@code "?"} for none
  * @param hero the hero card
  * @param boss the boss card
@@ -50,6 +51,7 @@ record Layout(
     ImmutableList<String> underworld,
     @Default("{}") ImmutableMap<String, Notes> monsters,
     @Default("[]") ImmutableList<String> peeked,
+    @Default("[]") ImmutableList<String> arrived,
     @Default("[]") ImmutableList<String> noticed,
     HeroLayout hero,
     BossLayout boss,

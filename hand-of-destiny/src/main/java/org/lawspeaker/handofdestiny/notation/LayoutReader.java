@@ -165,7 +165,10 @@ final class LayoutReader {
 
   private Memory memory() {
     Memory memory =
-        Memory.NONE.withPeeked(cardBits("/peeked", layout.peeked())).withNoticed(noticed());
+        Memory.NONE
+            .withPeeked(cardBits("/peeked", layout.peeked()))
+            .withArrived(cardBits("/arrived", layout.arrived()))
+            .withNoticed(noticed());
     for (Map.Entry<String, Notes> entry : layout.monsters().entrySet()) {
       String place = "/monsters/" + entry.getKey();
       int face = face(place, entry.getKey());

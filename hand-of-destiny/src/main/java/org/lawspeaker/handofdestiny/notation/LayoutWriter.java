@@ -47,6 +47,7 @@ final class LayoutWriter {
         .underworld(names(state.underworld()))
         .monsters(monsters())
         .peeked(byCard(state.memory().peeked(), state.row().faces()))
+        .arrived(byCard(state.memory().arrived(), state.row().faces()))
         .noticed(noticed())
         .hero(hero())
         .boss(boss())
@@ -207,7 +208,7 @@ final class LayoutWriter {
     Table table = Table.of(cards, state);
     ImmutableList.Builder<Seen> visible = ImmutableList.builder();
     for (int position = 0; position < Visibility.count(table); position++) {
-      if (table.row.isSeen(position)) {
+      if (Visibility.isInView(table, position)) {
         visible.add(
             new Seen(
                 name(table.row.at(position)),

@@ -32,6 +32,7 @@ public final class PositionCheck {
   private static final Citation PREPARED = Citation.of("HOD-Q-39");
   private static final Citation ROTATIONS = Citation.of("HOD-PENALTY-05");
   private static final Citation NO_DEBT = Citation.of("HOD-Q-61");
+  private static final Citation IN_PLAY = Citation.of("HOD-VISIBLE-01");
   private static final Citation PEEKED = Citation.of("HOD-Q-23");
 
   private final Cards cards;
@@ -149,6 +150,11 @@ public final class PositionCheck {
         "/peeked",
         "only a card of the row can be peeked at",
         PEEKED);
+    bounds.holds(
+        (state.memory().arrived() & ~cardsOf(state.row().faces())) == 0,
+        "/arrived",
+        "only a card of the row can come into view",
+        IN_PLAY);
   }
 
   /** The cards of a zone that are seen, as bits by card. */

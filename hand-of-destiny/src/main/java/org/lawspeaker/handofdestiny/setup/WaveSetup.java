@@ -114,7 +114,7 @@ public final class WaveSetup {
       }
       table.tell(READY, "combat", "combat begins");
       table.tell(TURNS, "turn", "turn 1 begins: resolve, fight, cleanup", "turn", "1");
-      table.replaceTop(Settle.afterResolution());
+      table.replaceTop(Settle.FIRST_LOOK);
     }
   }
 }

@@ -17,6 +17,7 @@ import org.immutables.value.Value;
  * @param beaten who is defeated outright, whatever the HP
  * @param halved whose HP is cut in half (HOD-Q-31)
  * @param peeked cards (bits by card) seen by peeking (HOD-Q-23)
+ * @param arrived cards (bits by card) that have come into view since abilities were last triggered
  * @param noticed the faces visible when abilities were last triggered, see {@link Sight}
  * @param damage accumulated damage
  * @param bonus HP gained until the monster leaves the row
@@ -34,11 +35,20 @@ public record Memory(
     long beaten,
     long halved,
     int peeked,
+    int arrived,
     Sight noticed,
     Tally damage,
     Tally bonus)
     implements WithMemory {
   /** Nothing to remember: the start of a wave. */
   public static final Memory NONE =
-      new Memory(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
+      new Memory(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
+
+  /**
+   * The cards that have come into view, as bits by card: what was visible when the resolution under
+   * way began, what was peeked at, and what has come into view as one was complete (HOD-Q-77).
+   */
+  public int inView() {
+    return noticed.cards() | peeked | arrived;
+  }
 }

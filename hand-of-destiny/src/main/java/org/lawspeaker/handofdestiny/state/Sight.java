@@ -20,6 +20,15 @@ public record Sight(@Default("-1") int front, @Default("-1") int second, @Defaul
     };
   }
 
+  /** The cards that are visible, as bits by card. */
+  public int cards() {
+    return card(front) | card(second) | card(third);
+  }
+
+  private static int card(int face) {
+    return face == Faces.UNSEEN ? 0 : 1 << Faces.cardOf(face);
+  }
+
   public boolean shows(int face) {
     return face != Faces.UNSEEN && (front == face || second == face || third == face);
   }

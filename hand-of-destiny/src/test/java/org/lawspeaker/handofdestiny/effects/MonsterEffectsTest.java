@@ -160,7 +160,7 @@ class MonsterEffectsTest {
         .does(dragon, new Absorb(Optional.empty()))
         .cites("absorbed", "HOD-BASEHP-04")
         .has("/row", "forest-dragon bear")
-        .sees("forest-dragon 11/2", "bear 7/3");
+        .sees("forest-dragon 11/2");
     assertThat(fight.can(dragon, new Absorb(Optional.empty()))).isFalse();
   }
 

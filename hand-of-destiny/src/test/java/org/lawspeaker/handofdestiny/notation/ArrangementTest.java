@@ -186,9 +186,12 @@ class ArrangementTest {
 
   @Test
   void everyKeyThatFollowsFromOthersIsRefused() {
-    assertThat(problems("agenda: [], settings: {}, visible: [], noticed: [], departed: true"))
+    assertThat(
+            problems(
+                "agenda: [], settings: {}, visible: [], arrived: [], noticed: [], departed: true"))
         .extracting(Problem::place)
-        .containsExactly("/agenda", "/settings", "/visible", "/noticed", "/departed");
+        .containsExactly(
+            "/agenda", "/settings", "/visible", "/arrived", "/noticed", "/departed");
   }
 
   @Test

@@ -106,6 +106,11 @@ class PositionTextTest {
     isReadBack(Position.of("phase: boss, wave: 3, strength: [brute-8]").plays("stop").state());
     isReadBack(
         Position.of("row: [brute-1, brute-2, brute-3]", "hero=hilda").plays("use swap").state());
+    isReadBack(
+        Position.of("row: [harmless, brute-4, specter" + ", '?'".repeat(8) + "]")
+            .plays("take front")
+            .has("/arrived", "specter")
+            .state());
   }
 
   @Test

@@ -62,7 +62,7 @@ public final class Numbers {
   private static int sum(Table table, Quantity quantity, int at) {
     int sum = 0;
     int visible = Visibility.count(table);
-    if (at >= visible) {
+    if (at >= visible || (at >= 0 && !Visibility.isInView(table, at))) {
       return 0; // nothing lasts on a monster that is not in play (HOD-FACE-06)
     }
     for (int owner = 0; owner < visible; owner++) {
@@ -117,7 +117,7 @@ public final class Numbers {
     }
     for (int owner = 0; owner < Visibility.count(table); owner++) {
       int face = table.row.at(owner);
-      MonsterAbility ability = table.cards.ability(face);
+      MonsterAbility ability = face == Faces.UNSEEN ? null : table.cards.ability(face);
       if (ability == null || !Visibility.counts(table, owner, ability)) {
         continue;
       }

@@ -11,7 +11,11 @@ import org.lawspeaker.handofdestiny.table.MonsterAbility;
 import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
-/** Which monsters are visible: front, second, and sometimes third (HOD-VISIBLE-01 to -06). */
+/**
+ * Which monsters are visible: front, second, and sometimes third (HOD-VISIBLE-01 to -06). A card
+ * that moves up there becomes visible when the action or resolution is complete, whether it is
+ * known or not (HOD-CLEANUP-04, HOD-Q-77); until then it is in no way in play.
+ */
 public final class Visibility {
   private Visibility() {}
 
@@ -26,7 +30,48 @@ public final class Visibility {
 
   /** Whether the monster in this position is in play (HOD-FACE-06, HOD-SLOT-06). */
   public static boolean isVisible(Table table, int position) {
-    return position >= 0 && position < count(table) && table.row.isSeen(position);
+    return position >= 0 && position < count(table) && isInView(table, position);
+  }
+
+  /** Whether the card here has come into view; it may have gone out of view since. */
+  public static boolean isInView(Table table, int position) {
+    int face = table.row.at(position);
+    return face != Faces.UNSEEN && (table.memory.inView() & 1 << Faces.cardOf(face)) != 0;
+  }
+
+  /** Whether some card in a visible position has not come into view. */
+  public static boolean hasNew(Table table) {
+    int visible = count(table);
+    for (int position = 0; position < visible; position++) {
+      if (!isInView(table, position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Known cards in visible positions come into view together (HOD-Q-77), and with them third if one
+   * of them shows it (HOD-Q-85).
+   */
+  public static void comeIntoView(Table table) {
+    int arrived;
+    do {
+      arrived = table.memory.arrived();
+      table.memory = table.memory.withArrived(arrived | known(table) & ~table.memory.inView());
+    } while (arrived != table.memory.arrived());
+  }
+
+  /** The known cards in visible positions, as bits by card. */
+  private static int known(Table table) {
+    int cards = 0;
+    int visible = count(table);
+    for (int position = 0; position < visible; position++) {
+      if (table.row.isSeen(position)) {
+        cards |= 1 << Faces.cardOf(table.row.at(position));
+      }
+    }
+    return cards;
   }
 
   /** Whether nobody has seen yet what is in some visible position. */
@@ -52,18 +97,20 @@ public final class Visibility {
   /** What is visible now. */
   public static Sight sight(Table table) {
     int visible = count(table);
-    return new Sight(
-        visible > 0 ? table.row.at(0) : Faces.UNSEEN,
-        visible > 1 ? table.row.at(1) : Faces.UNSEEN,
-        visible > 2 ? table.row.at(2) : Faces.UNSEEN);
+    return new Sight(seen(table, 0, visible), seen(table, 1, visible), seen(table, 2, visible));
+  }
+
+  private static int seen(Table table, int position, int visible) {
+    return position < visible && isInView(table, position) ? table.row.at(position) : Faces.UNSEEN;
   }
 
   /**
-   * Whether the ability of the monster in this position counts now: it is visible, in the position
-   * its type asks for, and not ignored.
+   * Whether the ability of the monster in this position counts now: it has come into view, is in
+   * the position its type asks for, and not ignored.
    */
   public static boolean counts(Table table, int position, MonsterAbility ability) {
     return isInPosition(ability.type(), position)
+        && isInView(table, position)
         && (table.memory.ignored() & Faces.bit(table.row.at(position))) == 0;
   }
 

@@ -37,7 +37,7 @@ public final class Waiting {
     }
     remember(table, waiting & ~table.memory.waiting());
     // What left its position before it was resolved is not resolved (HOD-Q-22).
-    table.memory = table.memory.withNoticed(now).withWaiting(waiting & inPlace);
+    table.memory = table.memory.withNoticed(now).withArrived(0).withWaiting(waiting & inPlace);
     forgetPeeking(table, now);
   }
 

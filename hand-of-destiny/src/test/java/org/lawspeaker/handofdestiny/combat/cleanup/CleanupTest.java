@@ -108,6 +108,48 @@ class CleanupTest {
   }
 
   @Test
+  @Shows("HOD-Q-77")
+  void whatBecomesVisibleAsTheRowClosesUpCountsBeforeAnybodyElseIsDefeated() {
+    String hurt = ", monsters: {chieftain: {damage: 5, struck: true}}";
+    facing("brute-3, chieftain, captain, brute-6", hurt)
+        .plays("attack front", "add brute-11", "strike")
+        .has("/row", "chieftain captain brute-6")
+        .sees("chieftain 3/2", "captain 5/1");
+    facing("brute-3, chieftain" + ", '?'".repeat(8), hurt)
+        .plays("attack front", "add brute-11", "strike", "reveal captain")
+        .has("/row", "chieftain captain 7 unseen")
+        .sees("chieftain 3/2", "captain 5/1");
+  }
+
+  @Test
+  @Shows("HOD-Q-77")
+  void whoIsDefeatedAsNewMonstersBecomeVisibleLeavesAndTheNextBecomesVisible() {
+    facing(
+            "brute-3, chieftain" + ", '?'".repeat(8),
+            ", monsters: {chieftain: {damage: 5, struck: true}}")
+        .plays("attack front", "add brute-11", "strike", "reveal guard-12")
+        .tells("revealed", "beaten", "slotted")
+        .has("/row", "guard-12 7 unseen")
+        .has("/arrived", "guard-12")
+        .awaits(28, "HOD-CLEANUP-04")
+        .plays("reveal guard-17")
+        .has("/arrived", "")
+        .sees("guard-12 12/2", "guard-17 17/2");
+  }
+
+  @Test
+  @Shows("HOD-Q-33")
+  void aMonsterWithoutHpLeftIsDefeatedWhenTheActionIsCompleteWhateverMovesUp() {
+    String hurt = ", monsters: {chieftain: {damage: 5, struck: true}}";
+    facing("harmless, chieftain, captain, brute-7", hurt)
+        .plays("take front")
+        .has("/row", "captain brute-7");
+    facing("harmless, chieftain" + ", '?'".repeat(8), hurt)
+        .plays("take front", "reveal captain", "reveal brute-7")
+        .has("/row", "captain brute-7 6 unseen");
+  }
+
+  @Test
   void withNoMonsterLeftTheBossIsFaced() {
     facing("brute-5", "")
         .plays("attack front", "add brute-11", "strike")
