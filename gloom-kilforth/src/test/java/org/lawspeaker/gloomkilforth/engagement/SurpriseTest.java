@@ -105,6 +105,16 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-SURPRISE-05", "GOK-HIDE-05"})
+  void whoStopsBeingHiddenInTheFirstStageFacesNoSurprise() {
+    Scene scene = arriving("ap: 4, hidden: true").then("come out");
+
+    assertThat(scene.hero(0).hidden()).isFalse();
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+    assertThat(scene.odds().keySet()).contains("roll 2 of 2").doesNotContain("roll 3 of 3");
+  }
+
+  @Test
   @Shows({"GOK-Q-27"})
   void aHiddenHeroMustTakeOneOfTheTwo() {
     assertThat(arriving("ap: 4, hidden: true").moves())
