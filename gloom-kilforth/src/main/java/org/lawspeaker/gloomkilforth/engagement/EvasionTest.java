@@ -27,13 +27,19 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
     return Optional.of(needed(table, seat, foe));
   }
 
+  /** Fewer successes than the foe's Sneak fail it (GOK-EVADE-02, GOK-TERM-05). */
+  @Override
+  public boolean isPassed(Table table, Test test) {
+    return test.successes() >= needed(table, test.seat(), foe);
+  }
+
   @Override
   public void settle(Table table, Test test) {
     Seat seat = test.seat();
     if (!table.site(seat).encounters().contains(foe)) {
       return; // a Deed has taken the hero elsewhere, or the foe
     }
-    if (test.successes() >= needed(table, seat, foe)) {
+    if (isPassed(table, test)) {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);

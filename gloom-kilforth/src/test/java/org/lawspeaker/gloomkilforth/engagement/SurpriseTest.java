@@ -166,6 +166,26 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-EVADE-02", "GOK-TERM-05", "GOK-TERM-07"})
+  void fewerSuccessesThanTheFoesSneakFailTheSneakTest() {
+    String abilities =
+        "abilities: [{on: test-passed, effects: [{gain: {what: gold, amount: 1}}]},"
+            + " {on: test-failed, effects: [{lose: {what: gold, amount: 1}}]}]";
+    String hidden =
+        """
+        heroes:
+          0: {race: elf, profession: priest, at: bone-fields, hidden: true, fate: 0, gold: 3,
+            assets: [captain]}
+        places: {bone-fields: {encounters: [kobold]}}
+        """;
+    Scene scene = Scene.of(OwnPack.captain(abilities), Setup.of(1), hidden).then("evade");
+    assertThat(scene.then("roll 1 of 2").hero(0).gold()).isEqualTo(2);
+
+    scene = Scene.of(OwnPack.captain(abilities), Setup.of(1), hidden).then("evade");
+    assertThat(scene.then("roll 2 of 2").hero(0).gold()).isEqualTo(4);
+  }
+
+  @Test
   @Shows({"GOK-EVADE-06", "GOK-Q-63"})
   void aHigherSneakMayEvadeWithoutARollIfTheTablePlaysSo() {
     String rogue =
