@@ -43,10 +43,19 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);
-      boolean safe = table.changes(seat).has(NeverSurprised.class);
-      Battles.begin(table, seat, foe, safe ? Surprise.NOBODY : Surprise.FOE);
+      Battles.begin(table, seat, foe, surprise(table, seat, foe));
       table.fire(seat, Moment.HIDDEN_LOST);
     }
+  }
+
+  /**
+   * Who has Surprise when an evasion has failed: the foe, but no Stranger that was made an enemy in
+   * this turn, for neither side can have it then (GOK-STRANGER-08).
+   */
+  private static Surprise surprise(Table table, Seat seat, int foe) {
+    boolean safe =
+        table.turn.angered().contains(foe) || table.changes(seat).has(NeverSurprised.class);
+    return safe ? Surprise.NOBODY : Surprise.FOE;
   }
 
   /** The current Sneak of a foe (GOK-Q-63). */

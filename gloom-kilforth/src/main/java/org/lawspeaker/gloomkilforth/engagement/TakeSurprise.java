@@ -20,6 +20,9 @@ public record TakeSurprise() implements Effect {
     if (battle == null || Foes.isAncient(table, battle.foe())) {
       return; // GOK-ASSAULT-08
     }
+    if (table.turn.angered().contains(battle.foe())) {
+      return; // GOK-STRANGER-08
+    }
     if (battle.heroes().contains(source.user()) && battle.round() <= 1) {
       table.set(battle.withSurprise(Surprise.HERO));
       if (table.isTelling()) {

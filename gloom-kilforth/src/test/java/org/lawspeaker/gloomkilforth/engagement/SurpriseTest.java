@@ -229,6 +229,39 @@ class SurpriseTest {
     assertThat(scene.hero(0).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
   }
 
+  private static final String ANGRY =
+      """
+      turn-of: 1
+      heroes:
+        0: {at: frostmaw}
+        1: {race: human, profession: wizard, at: windrow, ap: 2, gold: 0, fate: 0, hand: [], %s}
+      places: {windrow: {encounters: [farmer]}}
+      """;
+
+  @Test
+  @Shows("GOK-STRANGER-08")
+  void aStrangerJustMadeAnEnemySurprisesNobodyWhoFailsToEvadeIt() {
+    Scene scene =
+        Scene.of(2, ANGRY.formatted("loot: [smoke-vial]"))
+            .then("provoke farmer", "resolve smoke-vial", "evade", "roll 0 of 2");
+
+    assertThat(scene.hero(1).hidden()).isFalse();
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+  }
+
+  @Test
+  @Shows("GOK-STRANGER-08")
+  void noCardGivesSurpriseAgainstAStrangerJustMadeAnEnemy() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain("abilities: [{on: battle-starts, effects: [take-surprise]}]"),
+                Setup.of(2),
+                ANGRY.formatted("assets: [captain]"))
+            .then("provoke farmer");
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+  }
+
   @Test
   @Shows({"GOK-Q-26", "GOK-TURN-03", "GOK-TURN-05"})
   void eachOfSeveralEnemiesIsEngagedInTheHerosOrder() {
