@@ -80,6 +80,16 @@ class TeamMembersTest {
             .formatted(active));
   }
 
+  @Test
+  @Shows("GOK-TEAM-04")
+  void aHiddenHeroFormsNoTeamEvenIfItMayPerformDeeds() {
+    Scene scene = temple("profession: rogue, hidden: true, skills: [phantom]");
+    assertThat(scene.moves()).doesNotContain("team with seat 2");
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-04");
+
+    assertThat(scene.then("come out").moves()).contains("team with seat 2");
+  }
+
   /** Two heroes and an enemy with 3 Fight; the active one has a Deed for every window. */
   private static Scene bandit() {
     return Scene.of(
