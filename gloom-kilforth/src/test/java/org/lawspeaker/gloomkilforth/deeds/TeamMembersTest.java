@@ -116,7 +116,7 @@ class TeamMembersTest {
   @Shows("GOK-Q-12")
   void nobodyJoinsBetweenTheDiceOfASkirmish() {
     Scene scene = bandit().then("choose wood-bandit", "done");
-    scene.then("done", "roll 0 of 4");
+    scene.then("done", "done", "roll 0 of 4"); // after its Trap there is a window of the round
     assertThat(scene.window()).isEqualTo("deeds"); // before its own dice
 
     assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");
