@@ -169,7 +169,7 @@ final class Windows {
                 "at: old-wood, fate: 0, loot: [lucky-charm]",
                 ", 0: {at: old-wood}, 2: {at: old-wood}",
                 "places: {old-wood: {encounters: [wood-bandit]}}")
-            .then("choose wood-bandit", "done", "done", "roll 0 of 3"));
+            .then("choose wood-bandit", "done", "done", "done", "roll 0 of 3"));
     all.put(
         "a battle with an Ancient",
         turn(
@@ -355,7 +355,7 @@ final class Windows {
                 "at: frostmaw, loot: [lucky-charm]",
                 ", 0: {at: frostmaw}, 2: {at: frostmaw}",
                 "")
-            .then("search", "draw avalanche", "roll 0 of 2"));
+            .then("search", "draw avalanche", "done", "roll 0 of 2"));
   }
 
   /** All have made Camp but seat 1. */

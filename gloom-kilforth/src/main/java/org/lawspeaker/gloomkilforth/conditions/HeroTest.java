@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.conditions;
 
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.state.ActionType;
@@ -86,13 +87,28 @@ public sealed interface HeroTest extends Condition {
     }
   }
 
-  /** What the hero battles or tests against has a keyword, its type and terrain among them. */
+  /**
+   * What the hero battles or tests against has a keyword, its type and terrain among them. A
+   * Stranger with the hero's Enemy token is an enemy and no Stranger (GOK-STRANGER-05).
+   */
   record Faces(String keyword) implements HeroTest {
     @Override
     public boolean holds(Table table, Source source) {
       return Foes.opposed(table, source.user())
-          .filter(card -> table.cards.hasKeyword(card, keyword))
+          .filter(card -> fits(table, source.user(), card))
           .isPresent();
+    }
+
+    private boolean fits(Table table, Seat seat, int card) {
+      if (table.hero(seat).enemies().count(card) > 0) {
+        if (keyword.equals(EncounterType.ENEMY.keyword())) {
+          return true;
+        }
+        if (keyword.equals(EncounterType.STRANGER.keyword())) {
+          return false;
+        }
+      }
+      return table.cards.hasKeyword(card, keyword);
     }
 
     @Override

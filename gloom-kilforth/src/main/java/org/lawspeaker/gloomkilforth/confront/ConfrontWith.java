@@ -9,11 +9,13 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.engagement.Battles;
 import org.lawspeaker.gloomkilforth.moves.Confront;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Encounter;
+import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -72,12 +74,20 @@ public final class ConfrontWith implements Action<Confront> {
     }
   }
 
-  /** A Trap comes first (GOK-TRAP-01, GOK-Q-104). */
+  /**
+   * A Trap comes first (GOK-TRAP-01, GOK-Q-104), and what hears of the Confront. After any of these
+   * there is a window for Deeds before the dice (GOK-Q-03); else the hero has just been asked.
+   */
   @Override
   public void perform(Table table, Seat seat, Confront move) {
     table.tellCard(CONFRONT, "confronted", seat, "confronts", move.card());
     table.push(new Confronting(seat, move.card(), Optional.of(move.attribute())));
+    DeedWindow.open(table, seat);
+    GloomStep next = table.agenda().top();
     Battles.trapOf(table, seat, move.card());
     table.fire(new Source(seat, move.card()), Moment.CONFRONTED);
+    if (next instanceof DeedWindow && table.agenda().top().equals(next)) {
+      table.pop();
+    }
   }
 }

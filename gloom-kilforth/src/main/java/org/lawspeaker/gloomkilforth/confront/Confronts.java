@@ -43,9 +43,15 @@ final class Confronts {
     }
   }
 
-  /** A Stranger becomes a hero's enemy (GOK-STRANGER-05), for nobody else (GOK-STRANGER-06). */
+  /**
+   * A Stranger becomes a hero's enemy (GOK-STRANGER-05), for nobody else (GOK-STRANGER-06). What is
+   * its enemy already, by a Deed in the same Confront, is no Stranger that could become one.
+   */
   static void provoke(Table table, Seat seat, int card, Citation why) {
     Hero hero = table.hero(seat);
+    if (hero.enemies().count(card) > 0) {
+      return;
+    }
     table.set(seat, hero.withEnemies(hero.enemies().with(card)));
     table.turn = table.turn.withAngered(table.turn.angered().withLast(card));
     table.tellCard(why, "provoked", seat, "has an enemy:", card);

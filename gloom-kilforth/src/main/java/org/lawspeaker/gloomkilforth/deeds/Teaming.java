@@ -19,6 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 final class Teaming implements Deed<Team> {
   static final Citation TEAM = Citation.of("GOK-TEAM-01");
   private static final Citation EVENT = Citation.of("GOK-TEAM-02");
+  private static final Citation HIDDEN = Citation.of("GOK-TEAM-04");
   private static final Citation DEFEATED = Citation.of("GOK-Q-61");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-13");
   private static final Citation MIDDLE = Citation.of("GOK-Q-12");
@@ -63,6 +64,9 @@ final class Teaming implements Deed<Team> {
       faults.add(TEAM, "in-the-team", "seat", other);
     } else if (table.turn.unwilling().contains(other)) {
       faults.add(TEAM, "unwilling", "seat", other);
+    }
+    if (table.hero(seat).hidden()) {
+      faults.add(HIDDEN, "hidden", "seat", seat); // the active hero is of the team, too
     }
     judgeAim(table, seat, other, faults);
   }

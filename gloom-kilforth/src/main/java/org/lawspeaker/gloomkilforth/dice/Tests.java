@@ -15,11 +15,14 @@ import org.lawspeaker.gloomkilforth.table.Test;
 public final class Tests {
   private Tests() {}
 
-  /** A hero tests an attribute, with so many more dice for Surprise. */
+  /**
+   * A hero tests an attribute, with so many more dice for Surprise. There is a window for Deeds
+   * before the dice (GOK-Q-03), but whoever chose such a Test outside a battle was just asked.
+   */
   public static void begin(Table table, Seat seat, Attribute attribute, int more, Purpose purpose) {
     push(table, seat, false, attribute, 0, purpose);
     table.push(new CountingDice(seat, more));
-    if (table.battle() != null) {
+    if (table.battle() != null || purpose.askedBy().isPresent()) {
       DeedWindow.open(table, seat);
     }
     table.fire(seat, Moment.TEST_STARTS);

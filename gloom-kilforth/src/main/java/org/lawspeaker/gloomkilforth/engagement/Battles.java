@@ -49,7 +49,7 @@ public final class Battles {
     strengthen(table, seat);
     table.push(new BattleOver(seat, foe));
     table.push(new RoundStart(seat));
-    trap(table, seat, foe);
+    traps(table, seat, foe);
     DeedWindow.open(table, seat);
     table.fireTeam(heroes, ImmutableList.of(), Moment.BATTLE_STARTS);
   }
@@ -73,20 +73,29 @@ public final class Battles {
    * Just before the first Skirmish the active hero pays what a Trap asks for (GOK-TRAP-02). A foe
    * has one at most: plots and the Ancients themselves have none beside the Abilities.
    */
-  private static void trap(Table table, Seat seat, int foe) {
+  private static void traps(Table table, Seat seat, int foe) {
     for (int card : Foes.texts(table, foe)) {
       trapOf(table, seat, card);
     }
   }
 
+  /** Whether a foe has a Trap. */
+  static boolean hasTrap(Table table, int foe) {
+    return Foes.texts(table, foe).stream().anyMatch(card -> !trap(table, card).isEmpty());
+  }
+
+  /** What the Trap of a card asks for, if it has one. */
+  private static ImmutableList<Effect> trap(Table table, int card) {
+    return table.cards.card(card) instanceof Encounter encounter
+        ? encounter.trap()
+        : table.cards.card(card) instanceof AncientCard.Abilities abilities
+            ? abilities.trap()
+            : ImmutableList.of();
+  }
+
   /** Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). */
   public static void trapOf(Table table, Seat seat, int card) {
-    ImmutableList<Effect> trap =
-        table.cards.card(card) instanceof Encounter encounter
-            ? encounter.trap()
-            : table.cards.card(card) instanceof AncientCard.Abilities abilities
-                ? abilities.trap()
-                : ImmutableList.of();
+    ImmutableList<Effect> trap = trap(table, card);
     if (!trap.isEmpty()) {
       table.tellCard(TRAP, "trap", seat, "meets the Trap of", card);
       Program.start(table, new Source(seat, card), trap);

@@ -27,20 +27,35 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
     return Optional.of(needed(table, seat, foe));
   }
 
+  /** Fewer successes than the foe's Sneak fail it (GOK-EVADE-02, GOK-TERM-05). */
+  @Override
+  public boolean isPassed(Table table, Test test) {
+    return test.successes() >= needed(table, test.seat(), foe);
+  }
+
   @Override
   public void settle(Table table, Test test) {
     Seat seat = test.seat();
     if (!table.site(seat).encounters().contains(foe)) {
       return; // a Deed has taken the hero elsewhere, or the foe
     }
-    if (test.successes() >= needed(table, seat, foe)) {
+    if (isPassed(table, test)) {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);
-      boolean safe = table.changes(seat).has(NeverSurprised.class);
-      Battles.begin(table, seat, foe, safe ? Surprise.NOBODY : Surprise.FOE);
+      Battles.begin(table, seat, foe, surprise(table, seat, foe));
       table.fire(seat, Moment.HIDDEN_LOST);
     }
+  }
+
+  /**
+   * Who has Surprise when an evasion has failed: the foe, but no Stranger that was made an enemy in
+   * this turn, for neither side can have it then (GOK-STRANGER-08).
+   */
+  private static Surprise surprise(Table table, Seat seat, int foe) {
+    boolean safe =
+        table.turn.angered().contains(foe) || table.changes(seat).has(NeverSurprised.class);
+    return safe ? Surprise.NOBODY : Surprise.FOE;
   }
 
   /** The current Sneak of a foe (GOK-Q-63). */

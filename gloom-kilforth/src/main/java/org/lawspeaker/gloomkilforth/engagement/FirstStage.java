@@ -42,10 +42,16 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
     return table.hero(seat).hidden() && table.site(seat).encounters().contains(foe);
   }
 
-  /** Who has come out meanwhile is met as any other; who is elsewhere is not. */
+  /**
+   * Who has come out meanwhile was Hidden when the stage began, so the foe has no Surprise
+   * (GOK-SURPRISE-05); who is elsewhere meets nobody.
+   */
   @Override
   public void run(Table table) {
-    table.replaceTop(new Engaging(seat, foe));
+    table.pop();
+    if (table.site(seat).encounters().contains(foe) && table.isThere(seat, foe)) {
+      Battles.begin(table, seat, foe, Surprise.NOBODY);
+    }
   }
 
   @Override

@@ -11,7 +11,10 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 
-/** A battle round begins (GOK-BATTLE-03). */
+/**
+ * A battle round begins (GOK-BATTLE-03), with a window for Deeds (GOK-Q-03): in the first round
+ * only after a Trap, else that of the battle's start has just been there.
+ */
 public record RoundStart(Seat seat) implements GloomStep {
   @Override
   public void run(Table table) {
@@ -19,7 +22,7 @@ public record RoundStart(Seat seat) implements GloomStep {
     ImmutableList<Integer> none = ImmutableList.of();
     table.set(battle.withRound(battle.round() + 1).withHits(0).withHarm(none));
     table.replaceTop(Skirmish.of(seat));
-    if (battle.round() > 0) {
+    if (battle.round() > 0 || Battles.hasTrap(table, battle.foe())) {
       DeedWindow.open(table, seat);
     }
     table.fireTeam(battle.heroes(), none, Moment.ROUND_STARTS);

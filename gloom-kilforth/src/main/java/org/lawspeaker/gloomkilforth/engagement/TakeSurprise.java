@@ -1,18 +1,36 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.gloomkilforth.dice.ExtraDice;
+import org.lawspeaker.gloomkilforth.effects.Modify;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Modifier;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Until;
+import org.lawspeaker.gloomkilforth.table.Who;
 
 /** The hero has Surprise in the battle that begins, and the foe has not (GOK-TEST-13). */
 @Doc("You have Surprise in this battle.")
 public record TakeSurprise() implements Effect {
   private static final Citation SURPRISE = Citation.of("GOK-TEST-13");
+
+  /** What Surprise is for another hero of the team than the active one (GOK-SURPRISE-01). */
+  private static final Modify MORE =
+      new Modify(new ExtraDice(1, Optional.of(Attribute.FIGHT)), Until.ROUND, Who.YOU);
+
+  private static boolean isFrom(Modifier given, Seat seat) {
+    return given.seat().equals(seat)
+        && given.gives().equals(MORE.gives())
+        && given.until() == MORE.until();
+  }
 
   @Override
   public void act(Table table, Source source) {
@@ -20,12 +38,21 @@ public record TakeSurprise() implements Effect {
     if (battle == null || Foes.isAncient(table, battle.foe())) {
       return; // GOK-ASSAULT-08
     }
-    if (battle.heroes().contains(source.user()) && battle.round() <= 1) {
+    if (table.turn.angered().contains(battle.foe())) {
+      return; // GOK-STRANGER-08
+    }
+    int hero = battle.heroes().indexOf(source.user());
+    if (hero < 0 || battle.round() > 1) {
+      return;
+    }
+    if (hero == 0) {
       table.set(battle.withSurprise(Surprise.HERO));
-      if (table.isTelling()) {
-        String who = source.user() + " has Surprise";
-        table.tell(SURPRISE, "surprise", who, "seat", Table.number(source.user()));
-      }
+    } else if (table.modifiers.stream().noneMatch(each -> isFrom(each, source.user()))) {
+      MORE.befall(table, source, source.user());
+    }
+    if (table.isTelling()) {
+      String who = source.user() + " has Surprise";
+      table.tell(SURPRISE, "surprise", who, "seat", Table.number(source.user()));
     }
   }
 

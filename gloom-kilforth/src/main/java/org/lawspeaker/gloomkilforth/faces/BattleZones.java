@@ -112,7 +112,7 @@ final class BattleZones {
   private String fights(Seat seat, Battle battle) {
     BattleOdds odds = BattleOdds.of(at.table(), seat, battle.foe());
     boolean first = battle.round() == 0 || (battle.round() == 1 && isBeforeTheDice());
-    Surprise surprise = first ? battle.surprise() : Surprise.NOBODY;
+    Surprise surprise = first ? battle.surpriseOf(seat) : Surprise.NOBODY;
     int own = odds.own().dice() + (surprise == Surprise.HERO ? 1 : 0);
     int its = odds.foe().dice() + (surprise == Surprise.FOE ? 1 : 0);
     String rolls =

@@ -23,6 +23,9 @@ public record FinaleTest() implements Purpose {
   public void settle(Table table, Test test) {
     Seat seat = test.seat();
     Hero hero = table.hero(seat);
+    if (!Regaling.isAtFinale(table, seat)) {
+      return; // a Deed has taken the hero elsewhere (GOK-FINALE-01, GOK-FINALE-07)
+    }
     int total = hero.finale() + test.successes();
     if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05
       Completing.finale(table, seat);

@@ -71,7 +71,7 @@ public final class Regaling implements Action<Regale> {
 
   private static void judgeFinale(Table table, Seat seat, Faults faults) {
     Hero hero = table.hero(seat);
-    if (table.placeOf(finale(table, seat).location()) != hero.at()) {
+    if (!isAtFinale(table, seat)) {
       faults.add(THERE, "elsewhere", "location", finale(table, seat).location());
     }
     if (table.settings.gathers()
@@ -115,6 +115,11 @@ public final class Regaling implements Action<Regale> {
   /** The Finale of a hero's saga. */
   public static Saga.Finale finale(Table table, Seat seat) {
     return table.cards.saga(table.hero(seat).saga().orElseThrow()).finale();
+  }
+
+  /** Whether a hero is at the location of its Finale (GOK-FINALE-01). */
+  static boolean isAtFinale(Table table, Seat seat) {
+    return table.placeOf(finale(table, seat).location()) == table.hero(seat).at();
   }
 
   @Override

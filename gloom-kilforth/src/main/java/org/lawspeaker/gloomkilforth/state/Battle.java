@@ -46,6 +46,14 @@ public record Battle(
     }
   }
 
+  /**
+   * Who has Surprise where this hero and the foe strike: that of a hero is the active one's alone,
+   * for a card affects its own hero (GOK-ABILITY-08).
+   */
+  public Surprise surpriseOf(Seat hero) {
+    return surprise == Surprise.HERO && heroes.indexOf(hero) != 0 ? Surprise.NOBODY : surprise;
+  }
+
   /** The same battle after one of its heroes has left it (GOK-TEAM-08). */
   public Battle without(Seat hero) {
     int at = heroes.indexOf(hero);

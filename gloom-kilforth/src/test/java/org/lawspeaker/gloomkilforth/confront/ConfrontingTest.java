@@ -166,6 +166,26 @@ class ConfrontingTest {
   }
 
   @Test
+  @Shows({"GOK-STRANGER-03", "GOK-STRANGER-05"})
+  void whatIsAnEnemyAlreadyDoesNotBecomeOneAgain() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: orc, profession: warrior, saga: 0, at: windrow, fate: 1, hand: [],
+                    skills: [brawler]}
+                places: {windrow: {encounters: [farmer]}}
+                """)
+            .then("confront farmer with influence", "roll 0 of 2", "resolve brawler", "decline");
+
+    assertThat(scene.hero(1).enemies().count(Scene.card("farmer"))).isEqualTo(1);
+    assertThat(scene.events()).filteredOn(event -> event.kind().equals("provoked")).hasSize(1);
+  }
+
+  @Test
   @Shows({"GOK-STRANGER-06", "GOK-TOKEN-03"})
   void forOthersItStaysAStranger() {
     Scene scene =

@@ -80,6 +80,16 @@ class TeamMembersTest {
             .formatted(active));
   }
 
+  @Test
+  @Shows("GOK-TEAM-04")
+  void aHiddenHeroFormsNoTeamEvenIfItMayPerformDeeds() {
+    Scene scene = temple("profession: rogue, hidden: true, skills: [phantom]");
+    assertThat(scene.moves()).doesNotContain("team with seat 2");
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-04");
+
+    assertThat(scene.then("come out").moves()).contains("team with seat 2");
+  }
+
   /** Two heroes and an enemy with 3 Fight; the active one has a Deed for every window. */
   private static Scene bandit() {
     return Scene.of(
@@ -106,7 +116,7 @@ class TeamMembersTest {
   @Shows("GOK-Q-12")
   void nobodyJoinsBetweenTheDiceOfASkirmish() {
     Scene scene = bandit().then("choose wood-bandit", "done");
-    scene.then("done", "roll 0 of 4");
+    scene.then("done", "done", "roll 0 of 4"); // after its Trap there is a window of the round
     assertThat(scene.window()).isEqualTo("deeds"); // before its own dice
 
     assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-12");

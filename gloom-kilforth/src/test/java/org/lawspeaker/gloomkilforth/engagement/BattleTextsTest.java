@@ -324,4 +324,33 @@ class BattleTextsTest {
     assertThat(ancient.odds()).containsKey("roll 6 of 6");
     assertThat(scene(walk, "hp: 4", IMP).window()).isEqualTo("choose-target");
   }
+
+  private static final String AMBUSH = "abilities: [{on: battle-starts, effects: [take-surprise]}]";
+
+  @Test
+  @Shows({"GOK-ABILITY-08", "GOK-SURPRISE-01"})
+  void aCardOfTheActiveHeroGivesTheOthersOfTheTeamNoSurprise() {
+    Scene scene =
+        Scene.team(
+            OwnPack.captain(AMBUSH),
+            "race: human, profession: wizard, assets: [captain]",
+            "race: human, profession: wizard, assets: []");
+    scene.then("roll 0 of 2", "roll 0 of 3", "roll 0 of 2");
+
+    assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
+  }
+
+  @Test
+  @Shows({"GOK-ABILITY-08", "GOK-SURPRISE-01"})
+  void aCardOfAnotherHeroOfTheTeamGivesSurpriseToThatHeroInTheFirstRound() {
+    Scene scene =
+        Scene.team(
+            OwnPack.captain(AMBUSH),
+            "race: human, profession: wizard, assets: []",
+            "race: human, profession: wizard, assets: [captain]");
+    scene.then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 3"); // the last is its own
+
+    scene.then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2");
+    assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
+  }
 }

@@ -105,6 +105,16 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-SURPRISE-05", "GOK-HIDE-05"})
+  void whoStopsBeingHiddenInTheFirstStageFacesNoSurprise() {
+    Scene scene = arriving("ap: 4, hidden: true").then("come out");
+
+    assertThat(scene.hero(0).hidden()).isFalse();
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+    assertThat(scene.odds().keySet()).contains("roll 2 of 2").doesNotContain("roll 3 of 3");
+  }
+
+  @Test
   @Shows({"GOK-Q-27"})
   void aHiddenHeroMustTakeOneOfTheTwo() {
     assertThat(arriving("ap: 4, hidden: true").moves())
@@ -156,6 +166,26 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-EVADE-02", "GOK-TERM-05", "GOK-TERM-07"})
+  void fewerSuccessesThanTheFoesSneakFailTheSneakTest() {
+    String abilities =
+        "abilities: [{on: test-passed, effects: [{gain: {what: gold, amount: 1}}]},"
+            + " {on: test-failed, effects: [{lose: {what: gold, amount: 1}}]}]";
+    String hidden =
+        """
+        heroes:
+          0: {race: elf, profession: priest, at: bone-fields, hidden: true, fate: 0, gold: 3,
+            assets: [captain]}
+        places: {bone-fields: {encounters: [kobold]}}
+        """;
+    Scene scene = Scene.of(OwnPack.captain(abilities), Setup.of(1), hidden).then("evade");
+    assertThat(scene.then("roll 1 of 2").hero(0).gold()).isEqualTo(2);
+
+    scene = Scene.of(OwnPack.captain(abilities), Setup.of(1), hidden).then("evade");
+    assertThat(scene.then("roll 2 of 2").hero(0).gold()).isEqualTo(4);
+  }
+
+  @Test
   @Shows({"GOK-EVADE-06", "GOK-Q-63"})
   void aHigherSneakMayEvadeWithoutARollIfTheTablePlaysSo() {
     String rogue =
@@ -197,6 +227,39 @@ class SurpriseTest {
 
     assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
     assertThat(scene.hero(0).enemies().count(Scene.card("wandering-knight"))).isEqualTo(1);
+  }
+
+  private static final String ANGRY =
+      """
+      turn-of: 1
+      heroes:
+        0: {at: frostmaw}
+        1: {race: human, profession: wizard, at: windrow, ap: 2, gold: 0, fate: 0, hand: [], %s}
+      places: {windrow: {encounters: [farmer]}}
+      """;
+
+  @Test
+  @Shows("GOK-STRANGER-08")
+  void aStrangerJustMadeAnEnemySurprisesNobodyWhoFailsToEvadeIt() {
+    Scene scene =
+        Scene.of(2, ANGRY.formatted("loot: [smoke-vial]"))
+            .then("provoke farmer", "resolve smoke-vial", "evade", "roll 0 of 2");
+
+    assertThat(scene.hero(1).hidden()).isFalse();
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
+  }
+
+  @Test
+  @Shows("GOK-STRANGER-08")
+  void noCardGivesSurpriseAgainstAStrangerJustMadeAnEnemy() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain("abilities: [{on: battle-starts, effects: [take-surprise]}]"),
+                Setup.of(2),
+                ANGRY.formatted("assets: [captain]"))
+            .then("provoke farmer");
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.NOBODY);
   }
 
   @Test

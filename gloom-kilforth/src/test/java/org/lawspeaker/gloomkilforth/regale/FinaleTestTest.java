@@ -51,6 +51,39 @@ class FinaleTestTest {
     assertThat(scene.hero(0).finale()).isZero();
   }
 
+  /** A hero with so many dice goes to the City when they lie there, all of them successes. */
+  private static Scene gone(int dice) {
+    String more = "lasting: [{gives: {attribute-bonus: {attribute: fight, amount: %d}}}]";
+    return Scene.of(
+            OwnPack.captain(more.formatted(dice - 2)),
+            Setup.of(2),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {race: human, profession: wizard, at: spire-tor, saga: 0, chapter: 5, fate: 1,
+                hand: [], assets: [captain, road-home]}
+            """)
+        .then("regale", "roll %d of %d".formatted(dice, dice), "resolve road-home", "decline");
+  }
+
+  @Test
+  @Shows("GOK-FINALE-07")
+  void successesOfAHeroThatIsElsewhereByThenAreNotRecorded() {
+    Scene scene = gone(3);
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("sprawl-city"));
+    assertThat(scene.hero(1).finale()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-FINALE-01", "GOK-FINALE-05"})
+  void aFinaleIsNotCompletedFromElsewhere() {
+    Scene scene = gone(6);
+
+    assertThat(scene.hero(1).chapter()).isEqualTo(5);
+  }
+
   @Test
   @Shows({"GOK-TOTEM-01", "GOK-TOTEM-02", "GOK-FINALE-08", "GOK-SAGA-12", "GOK-SAGA-09"})
   void theTotemComesIntoPlay() {

@@ -186,6 +186,16 @@ class ConditionsTest {
     assertThat(oddsOfTwo("study")).isEqualTo("1/9");
   }
 
+  @Test
+  @Shows("GOK-STRANGER-05")
+  void aStrangerWithTheHerosTokenIsAnEnemyThatItFaces() {
+    String token = "enemies: [cleric]";
+
+    assertThat(works(met("{faces: enemy}", "cleric", token).then("done"))).isTrue();
+    assertThat(works(met("{faces: stranger}", "cleric", token).then("done"))).isFalse();
+    assertThat(works(met("{faces: badlands}", "cleric", token).then("done"))).isTrue();
+  }
+
   /** Seat 1 makes all heroes lose 1 HP; seat 2 has a Magister that spares it if something holds. */
   private static Scene spared(String moment, String condition, String zones) {
     GloomOfKilforth game =
