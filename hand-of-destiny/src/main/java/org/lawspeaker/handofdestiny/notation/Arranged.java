@@ -57,8 +57,9 @@ final class Arranged {
   private static void combat(Table table, boolean resolves) {
     table.memory = table.memory.withNoticed(resolves ? Sight.NOTHING : Visibility.sight(table));
     table.setAgenda(Agenda.of(Course.NEXT));
+    // Either step is one of a turn that has begun (HOD-TURN-01).
+    table.progress = table.progress.withTurn(Math.max(1, table.progress.turn()));
     if (!resolves) {
-      table.progress = table.progress.withTurn(Math.max(1, table.progress.turn()));
       table.push(FightStep.FRESH);
     }
     table.push(Settle.afterResolution());
