@@ -12,6 +12,7 @@ import org.lawspeaker.handofdestiny.state.Enemy;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** What a strength attack is worth, and making it (HOD-STRENGTH-01 to -11). */
@@ -83,6 +84,14 @@ public final class StrengthAttack {
     int remaining = Numbers.remaining(table, position);
     table.strength = slotted;
     return remaining;
+  }
+
+  /** Tells what changes the HP of the monster once these cards have left their slots. */
+  static void tellHp(Table table, int position, long cards) {
+    Pile slotted = table.strength;
+    takeOut(table, cards);
+    Numbers.tellChanges(table, position, Quantity.HP);
+    table.strength = slotted;
   }
 
   private static void takeOut(Table table, long cards) {
