@@ -3,7 +3,10 @@ package org.lawspeaker.handofdestiny.boss;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.hero.Exhausting;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.CriticalHit;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -60,6 +63,21 @@ public final class CriticalHits {
   /** A critical hit of the level faced, counted from 0. */
   public static CriticalHit of(Table table, int index) {
     return table.bossLevel().criticalHits().get(index);
+  }
+
+  /**
+   * What the boss has left when this critical hit strikes it: its damage cost is paid, and these
+   * cards, its strength cost, are gone (HOD-CRIT-10, HOD-Q-87).
+   */
+  public static int remaining(Table table, int index, long cards) {
+    HeroMarks before = table.hero;
+    int cost = of(table, index).damageCost();
+    int left = Math.min(HeroMarks.ROWS, before.left() + cost);
+    int right = Math.min(HeroMarks.ROWS, before.right() + cost - (left - before.left()));
+    table.hero = before.withLeft(left).withRight(right); // how many count, not of which column
+    int remaining = StrengthAttack.remainingAfter(table, Place.BOSS, cards);
+    table.hero = before;
+    return remaining;
   }
 
   /**
