@@ -55,8 +55,9 @@ final class AttackChoices {
   /** Where the cards leave after the blow, the HP may fall to the damage then (HOD-Q-33, -80). */
   private static Making on(Table table, int at, long cards, String whom) {
     int after = StrengthAttack.remainingAfter(table, at, cards);
-    int needed = Math.min(StrengthAttack.remaining(table, at, cards), after);
-    return new Making(at, cards, needed, after, whom);
+    int struck = StrengthAttack.remaining(table, at, cards);
+    boolean mayFallShort = at == Place.BOSS || table.settings.partialAttacks();
+    return new Making(at, cards, mayFallShort ? Math.min(struck, after) : struck, after, whom);
   }
 
   static Choice attack(Table table, Attack move) {

@@ -171,4 +171,17 @@ class ChoiceTest {
     assertThat(new Seen(attack.plays("add brute-4", "add brute-2")).reads("strike"))
         .isEqualTo("Strike Warlord for 6 | defeats it; it becomes a strength card of 5");
   }
+
+  @Test
+  @Shows({"HOD-Q-35", "HOD-Q-87"})
+  void whereAnAttackMustDefeatWhatItNeedsIsTheHpThatItStrikes() {
+    String laid = "row: [warlord, brute-5], strength: [brute-2, brute-6]";
+    Position attack =
+        Position.of(laid, "hero=robin", "attacking-cards=slotted", "partial-attacks=forbidden")
+            .plays("attack front");
+
+    assertThat(new Seen(attack).reads("add brute-6"))
+        .isEqualTo("Add Brute 6, strength 6 | the attack is then worth 6 of 7 needed");
+    attack.plays("add brute-6").refuses("strike", "HOD-Q-35");
+  }
 }
