@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameInfo;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Rulebook;
 import org.lawspeaker.engine.cards.ContentHash;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.testkit.cards.CardPage;
@@ -78,5 +79,17 @@ class HandOfDestinyProviderTest {
 
     assertThat(PROVIDER.game("my-pack.yaml", pack).problems().toString())
         .contains("my-pack.yaml:4 /add/nonsense: unknown key \"nonsense\"");
+  }
+
+  @Test
+  void noWordOfTheRulebookIsTornApartAtItsHyphen() {
+    Rulebook rulebook = PROVIDER.rulebook();
+
+    assertThat(rulebook.clauses().values()).noneMatch(clause -> isTorn(clause.toString()));
+    assertThat(rulebook.rulings().values()).noneMatch(ruling -> isTorn(ruling.toString()));
+  }
+
+  private static boolean isTorn(String text) {
+    return text.matches("(?s).*\\w- .*");
   }
 }

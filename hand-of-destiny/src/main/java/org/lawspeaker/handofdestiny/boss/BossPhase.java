@@ -16,6 +16,7 @@ public final class BossPhase {
   private static final Citation LEVELS = Citation.of("HOD-BOSS-02");
   private static final Citation REWARD = Citation.of("HOD-BOSS-10");
   private static final Citation PENALTY = Citation.of("HOD-BOSS-11");
+  private static final Citation NO_PENALTY = Citation.of("HOD-Q-54");
   private static final Citation ACTIVE = Citation.of("HOD-BOSS-07");
   private static final Citation ONE_BY_ONE = Citation.of("HOD-BATTACK-01");
 
@@ -48,14 +49,7 @@ public final class BossPhase {
         wave,
         "hp",
         "" + Numbers.bossHp(table));
-    table.tell(
-        REWARD,
-        "boss-reward",
-        "defeating it brings " + level.reward() + " gold",
-        "gold",
-        "" + level.reward());
-    String penalty = level.penalties().stream().map(Effect::says).collect(Collectors.joining("; "));
-    table.tell(PENALTY, "boss-penalty", "failing costs: " + penalty, "penalty", penalty);
+    presentStakes(table, level);
     level
         .ability()
         .ifPresent(
@@ -66,6 +60,23 @@ public final class BossPhase {
                     "its ability is active: " + ability.says(),
                     "ability",
                     ability.says()));
+  }
+
+  /** In the last wave neither gold nor the fail penalty counts: the game ends (HOD-Q-54). */
+  private static void presentStakes(Table table, BossLevel level) {
+    if (table.isFinalWave()) {
+      String loss = "the game is lost";
+      table.tell(NO_PENALTY, "boss-penalty", "if it is not defeated, " + loss, "penalty", loss);
+      return;
+    }
+    table.tell(
+        REWARD,
+        "boss-reward",
+        "defeating it brings " + level.reward() + " gold",
+        "gold",
+        "" + level.reward());
+    String penalty = level.penalties().stream().map(Effect::says).collect(Collectors.joining("; "));
+    table.tell(PENALTY, "boss-penalty", "failing costs: " + penalty, "penalty", penalty);
   }
 
   private static boolean isDueAtStart(BossAbility ability) {

@@ -2,8 +2,12 @@ package org.lawspeaker.handofdestiny.boss;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.handofdestiny.combat.fight.StrengthAttack;
 import org.lawspeaker.handofdestiny.hero.Exhausting;
+import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.CriticalHit;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -51,7 +55,7 @@ public final class CriticalHits {
   /** Begins a critical hit: its strength cost is paid first, if it has one (HOD-CRIT-09). */
   static void begin(Table table, int index) {
     if (of(table, index).strengthCost().isEmpty()) {
-      activate(table, index);
+      activate(table, index, 0);
     } else {
       table.push(new CriticalPayment(index, 0));
     }
@@ -63,10 +67,28 @@ public final class CriticalHits {
   }
 
   /**
+   * What this critical hit must do to defeat the boss: its damage cost is paid, and these cards,
+   * its strength cost, are gone (HOD-CRIT-10, HOD-Q-87).
+   */
+  public static int remaining(Table table, int index, long cards) {
+    HeroMarks before = table.hero;
+    int cost = of(table, index).damageCost();
+    int left = Math.min(HeroMarks.ROWS, before.left() + cost);
+    int right = Math.min(HeroMarks.ROWS, before.right() + cost - (left - before.left()));
+    table.hero = before.withLeft(left).withRight(right); // how many count, not of which column
+    int struck = StrengthAttack.remaining(table, Place.BOSS, cards);
+    int after = StrengthAttack.remainingAfter(table, Place.BOSS, cards);
+    table.hero = before;
+    return Math.min(struck, after); // it falls by either (HOD-Q-80)
+  }
+
+  /**
    * Activates a critical hit whose strength cost is paid: it is used up, the hero takes its damage
    * cost, and only then the attack is made (HOD-Q-87).
+   *
+   * @param stay the cards of its strength cost that leave only when it is resolved, as bits by face
    */
-  static void activate(Table table, int index) {
+  static void activate(Table table, int index, long stay) {
     CriticalHit hit = of(table, index);
     table.boss = table.boss.withCriticals(table.boss.criticals() | 1 << index);
     if (table.isTelling()) {
@@ -84,7 +106,7 @@ public final class CriticalHits {
           "" + hit.attack());
     }
     table.push(new BossSettle());
-    table.push(new CriticalBlow(index));
+    table.push(new CriticalBlow(index, stay));
     table.push(new Exhausting(hit.damageCost()));
   }
 
@@ -92,8 +114,9 @@ public final class CriticalHits {
    * The attack of a critical hit; it is not a strength attack (HOD-Q-57).
    *
    * @param index which critical hit, from 0
+   * @param stay the cards that count as slotted until it has landed (HOD-Q-87), as bits by face
    */
-  public record CriticalBlow(int index) implements HandFrame {
+  public record CriticalBlow(int index, @Default("0") long stay) implements HandFrame {
     @Override
     public void run(Table table) {
       table.pop();
@@ -103,6 +126,9 @@ public final class CriticalHits {
             ATTACKS, "critical-attack", "the critical hit does " + attack, "attack", "" + attack);
       }
       BossPhase.struck(table, attack);
+      if (stay != 0) {
+        StrengthAttack.pay(table, stay);
+      }
       if (table.hero.hp() == 0 && table.isFinalWave() && BossPhase.isBeaten(table)) {
         table.tell(BOTH_FALL, "both-fall", "the damage cost takes the hero's last HP");
       }

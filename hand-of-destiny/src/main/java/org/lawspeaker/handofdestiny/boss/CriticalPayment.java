@@ -86,7 +86,11 @@ public record CriticalPayment(int index, long cards) implements HandFrame {
       return;
     }
     table.pop();
-    StrengthAttack.pay(table, cards);
-    CriticalHits.activate(table, index);
+    if (table.settings.attackersCount()) {
+      CriticalHits.activate(table, index, cards);
+    } else {
+      StrengthAttack.pay(table, cards);
+      CriticalHits.activate(table, index, 0);
+    }
   }
 }

@@ -15,7 +15,8 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /**
  * Prevents the monster ability that is about to be resolved, or ignores a lasting one for the rest
- * of the turn (HOD-ORDER-07, HOD-Q-28).
+ * of the turn (HOD-ORDER-07, HOD-Q-28). If it names several monsters, it prevents whatever ability
+ * of theirs waits and ignores the lasting ones: as much as can be done (HOD-Q-82).
  *
  * @param target which monsters
  * @param type only of this type
@@ -30,8 +31,11 @@ public record Ignore(@Default("chosen") Which target, Optional<MonsterType> type
   public boolean changes(Table table, Source source, int position) {
     int face = table.row.at(position);
     int due = Waiting.due(table);
-    if (due != Faces.UNSEEN) {
-      return face == due;
+    if (due != Faces.UNSEEN && target.isChosen()) {
+      return face == due; // the one that is picked is about to be resolved (HOD-ORDER-07)
+    }
+    if (due != Faces.UNSEEN && waits(table, face)) {
+      return true;
     }
     MonsterAbility ability = table.cards.ability(face);
     return ability != null
@@ -41,13 +45,18 @@ public record Ignore(@Default("chosen") Which target, Optional<MonsterType> type
 
   @Override
   public boolean prevents(Table table, Source source) {
-    return Waiting.due(table) != Faces.UNSEEN && canAct(table, source);
+    int due = Waiting.due(table);
+    return due != Faces.UNSEEN && (targets(table, source) & Faces.bit(due)) != 0;
+  }
+
+  private static boolean waits(Table table, int face) {
+    return (table.memory.waiting() & Faces.bit(face)) != 0;
   }
 
   @Override
   public void hit(Table table, Source source, int position) {
     int face = table.row.at(position);
-    if (face == Waiting.due(table)) {
+    if (waits(table, face)) {
       Waiting.done(table, face);
       tell(table, face, PREVENTED, "prevented");
     } else {

@@ -27,9 +27,10 @@ final class AttackChoices {
    * @param at the position of the monster, or {@link Place#BOSS}
    * @param cards those chosen so far, as bits by face
    * @param needed what it must be worth
+   * @param left the HP of the enemy when the cards are gone, before what the attack takes off
    * @param whom what it is on, or what it pays for
    */
-  private record Making(int at, long cards, int needed, String whom) {
+  private record Making(int at, long cards, int needed, int left, String whom) {
     int value(Table table) {
       return StrengthAttack.value(table, at, cards);
     }
@@ -40,17 +41,23 @@ final class AttackChoices {
     if (top instanceof Assembling attack) {
       long cards = attack.cards() | more;
       String name = table.monster(table.row.at(attack.at())).name();
-      int needed = StrengthAttack.remaining(table, attack.at(), cards);
-      return new Making(attack.at(), cards, needed, name);
+      return on(table, attack.at(), cards, name);
     }
     if (top instanceof CriticalPayment payment) {
       int needed = CriticalHits.of(table, payment.index()).strengthCost().orElse(0);
       String hit = "critical hit " + (payment.index() + 1);
-      return new Making(Place.BOSS, payment.cards() | more, needed, hit);
+      return new Making(Place.BOSS, payment.cards() | more, needed, needed, hit);
     }
     long cards = (top instanceof BossStrike strike ? strike.cards() : 0) | more;
-    int left = Numbers.bossHp(table) - table.boss.damage();
-    return new Making(Place.BOSS, cards, left, table.bossName());
+    return on(table, Place.BOSS, cards, table.bossName());
+  }
+
+  /** Where the cards leave after the blow, the HP may fall to the damage then (HOD-Q-33, -80). */
+  private static Making on(Table table, int at, long cards, String whom) {
+    int after = StrengthAttack.remainingAfter(table, at, cards);
+    int struck = StrengthAttack.remaining(table, at, cards);
+    boolean mayFallShort = at == Place.BOSS || table.settings.partialAttacks();
+    return new Making(at, cards, mayFallShort ? Math.min(struck, after) : struck, after, whom);
   }
 
   static Choice attack(Table table, Attack move) {
@@ -74,11 +81,16 @@ final class AttackChoices {
   }
 
   private static int worth(Table table, int at) {
+    return StrengthAttack.value(table, at, all(table));
+  }
+
+  /** All slotted cards, as bits by face. */
+  static long all(Table table) {
     long all = 0;
     for (int i = 0; i < table.strength.size(); i++) {
       all |= Faces.bit(table.strength.get(i));
     }
-    return StrengthAttack.value(table, at, all);
+    return all;
   }
 
   static Choice add(Table table, Add move) {
@@ -107,10 +119,10 @@ final class AttackChoices {
 
   private static String outcome(Table table, Making making, int value) {
     if (table.top() instanceof CriticalPayment payment) {
-      return "pays for it; " + BossChoices.effect(table, payment.index());
+      return "pays for it; " + BossChoices.effect(table, payment.index(), making.cards());
     }
     if (value < making.needed()) {
-      return "leaves it " + (making.needed() - value) + " HP";
+      return "leaves it " + (making.left() - value) + " HP";
     }
     if (making.at() == Place.BOSS) {
       return "defeats it";

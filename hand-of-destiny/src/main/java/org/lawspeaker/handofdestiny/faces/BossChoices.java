@@ -2,7 +2,6 @@ package org.lawspeaker.handofdestiny.faces;
 
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.handofdestiny.boss.CriticalHits;
-import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.moves.Critical;
 import org.lawspeaker.handofdestiny.table.CriticalHit;
 import org.lawspeaker.handofdestiny.table.Table;
@@ -20,13 +19,21 @@ final class BossChoices {
             CardFaces.costs(hit)
                 + (takesLast ? ", your last" : "")
                 + "; "
-                + effect(table, move.index()))
+                + effect(table, move.index(), 0)
+                + (cardsChangeIt(table, move.index()) ? ", which the cards used may change" : ""))
         .withIsGrave(takesLast);
   }
 
-  /** What a critical hit does to the boss: {@code attacks for 13 of 18 HP}. */
-  static String effect(Table table, int index) {
-    int left = Numbers.bossHp(table) - table.boss.damage();
+  /** Whether the HP of the boss may depend on the cards with which this critical hit is paid. */
+  private static boolean cardsChangeIt(Table table, int index) {
+    return CriticalHits.of(table, index).strengthCost().isPresent()
+        && CriticalHits.remaining(table, index, AttackChoices.all(table))
+            != CriticalHits.remaining(table, index, 0);
+  }
+
+  /** What a critical hit paid with these cards does: {@code attacks for 13 of 18 HP}. */
+  static String effect(Table table, int index, long cards) {
+    int left = CriticalHits.remaining(table, index, cards);
     int attack = CriticalHits.of(table, index).attack();
     return "attacks for " + attack + " of " + left + " HP";
   }

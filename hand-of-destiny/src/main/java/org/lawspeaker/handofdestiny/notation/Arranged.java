@@ -59,8 +59,9 @@ final class Arranged {
       table.memory = table.memory.withNoticed(Visibility.sight(table)).withArrived(0);
     }
     table.setAgenda(Agenda.of(Course.NEXT));
+    // Either step is one of a turn that has begun (HOD-TURN-01).
+    table.progress = table.progress.withTurn(Math.max(1, table.progress.turn()));
     if (!resolves) {
-      table.progress = table.progress.withTurn(Math.max(1, table.progress.turn()));
       table.push(FightStep.FRESH);
     }
     table.push(Settle.FIRST_LOOK);

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.setup;
 
+import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.state.Faces;
@@ -49,9 +50,14 @@ final class DeckTurn {
 
   private static void tellDeck(Table table, Citation why, String kind, String says, Pile deck) {
     if (table.isTelling()) {
-      StringBuilder names = new StringBuilder();
-      deck.forEach(face -> names.append(names.isEmpty() ? "" : " ").append(table.nameOf(face)));
-      table.tell(why, kind, says + ": " + names, "deck", names.toString());
+      StringJoiner written = new StringJoiner(" ");
+      StringJoiner printed = new StringJoiner(", ");
+      deck.forEach(
+          face -> {
+            written.add(table.nameOf(face));
+            printed.add(table.monster(face).name());
+          });
+      table.tell(why, kind, says + ": " + printed, "deck", written.toString());
     }
   }
 }

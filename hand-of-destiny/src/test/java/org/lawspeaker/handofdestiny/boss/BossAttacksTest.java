@@ -172,6 +172,36 @@ class BossAttacksTest {
   }
 
   @Test
+  @Shows({"HOD-BATTACK-06", "HOD-Q-87"})
+  void whereAttackersCountTheCardsOfACriticalHitStaySlottedUntilItIsResolved() {
+    HandOfDestiny falling =
+        altered(
+            "{hp-change: {amount: 2, per: strength-card}}",
+            "{hp-change: {amount: -2, per: strength-card}}");
+    String laid = "phase: boss, wave: 3, boss: {damage: 2}, strength: [brute-5]";
+    String[] critical = {"critical 1", "add brute-5", "strike", "exhaust 1 0"};
+
+    HandState counted = Position.of(laid, "boss=warlock", "attacking-cards=slotted").state();
+    assertThat(phase(falling, made(falling, counted, critical))).isEqualTo("merchant");
+    HandState gone = Position.of(laid, "boss=warlock").state();
+    assertThat(phase(falling, made(falling, gone, critical))).isEqualTo("boss");
+  }
+
+  @Test
+  @Shows({"HOD-CRIT-11", "HOD-Q-87"})
+  void cardsOfACriticalHitThatStaySlottedLeaveWhenItHasLanded() {
+    Position.of(
+            "phase: boss, boost: 3, hero: {left: 2}, strength: [brute-2, brute-3]",
+            "attacking-cards=slotted")
+        .plays("critical 1", "add brute-2", "strike")
+        .tells("critical-attack", "boss-attacked", "strength-used")
+        .cites("strength-used", "HOD-CRIT-11")
+        .has("/boss/damage", 6)
+        .has("/strength", "brute-3")
+        .has("/boost", "");
+  }
+
+  @Test
   @Shows("HOD-Q-81")
   void withoutStrengthCardsWhatNeedsNoneCanStillBeDone() {
     Position.of("phase: boss, strength: [], hero: {left: 1}", "hero=robin")

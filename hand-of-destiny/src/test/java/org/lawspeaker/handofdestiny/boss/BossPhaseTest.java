@@ -70,6 +70,16 @@ class BossPhaseTest {
   }
 
   @Test
+  @Shows("HOD-Q-54")
+  void inTheLastWaveFailingIsSaidToLoseTheGameAndNoRewardIsPromised() {
+    Position.of("wave: 4, row: [brute-1], strength: [brute-2]")
+        .plays("attack front", "add brute-2", "strike")
+        .cites("boss-penalty", "HOD-Q-54")
+        .notes("boss-penalty", "penalty", "the game is lost")
+        .isSilentOf("boss-reward");
+  }
+
+  @Test
   @Shows("HOD-BOSS-04")
   void theBossIsAttackedWithStrengthLikeAMonster() {
     Position.of("phase: boss, strength: [brute-5]")

@@ -248,4 +248,38 @@ class MonsterEffectsTest {
             .does(HERO, new Discard(Which.THIRD, Optional.empty()));
     assertThat(left.state().memory().peeked()).isZero();
   }
+
+  @Test
+  @Shows({"HOD-Q-28", "HOD-Q-82"})
+  void whatPreventsEveryMonsterAlsoIgnoresTheLastingOnes() {
+    Position.of("row: [scout, captain, brute-7], step: resolve", "hero=robin")
+        .does(HERO, new Ignore(Which.ALL, Optional.empty()))
+        .notes("prevented", "monster", "scout")
+        .notes("ignored", "monster", "captain")
+        .isSilentOf("resolved")
+        .has("/hero/hp", 6)
+        .sees("scout 2/1", "captain 5/1");
+  }
+
+  @Test
+  @Shows({"HOD-Q-28", "HOD-Q-82"})
+  void whatPreventsEveryMonsterPreventsEveryAbilityThatWaits() {
+    Position.of("row: [scout, banshee, brute-7], step: resolve", "hero=robin")
+        .does(HERO, new Ignore(Which.ALL, Optional.empty()))
+        .notes("prevented", "monster", "scout")
+        .notes("prevented", "monster", "banshee")
+        .isSilentOf("resolved")
+        .has("/monsters/banshee/spent", true)
+        .has("/hero/hp", 6);
+  }
+
+  @Test
+  @Shows("HOD-ORDER-07")
+  void whatOnlyIgnoresOthersDoesNotPreventTheAbilityThatIsDue() {
+    Position due = Position.of("row: [scout, warded, brute-7], step: resolve", "hero=robin");
+    Effect magic = new Ignore(Which.ALL, Optional.of(MonsterType.MAGIC));
+    assertThat(magic.prevents(Table.of(Position.GAME.cards(), due.state()), HERO)).isFalse();
+    Effect warriors = new Ignore(Which.ALL, Optional.of(MonsterType.WARRIOR));
+    assertThat(warriors.prevents(Table.of(Position.GAME.cards(), due.state()), HERO)).isTrue();
+  }
 }

@@ -2,11 +2,20 @@ package org.lawspeaker.handofdestiny.faces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.handofdestiny.HandOfDestiny;
+import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.moves.HandMove;
+import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What choices say of arranged positions. */
 class ChoiceTest {
@@ -101,5 +110,78 @@ class ChoiceTest {
     assertThat(seen.reads("buy sling"))
         .isEqualTo("Buy Sling | costs 3 of 9 gold: deal 4 damage to a visible monster");
     assertThat(seen.reads("leave")).isEqualTo("Leave the merchant | 9 gold is lost");
+  }
+
+  @Test
+  @Shows("HOD-Q-87")
+  void anAttackOnTheBossSaysWhatIsNeededWhenItsCardHasLeft() {
+    String laid = "phase: boss, wave: 3, row: [], strength: [brute-5, brute-6], boss: {damage: 3}";
+    Position attack = Position.of(laid, "hero=robin", "boss=warlock").plays("attack boss");
+
+    assertThat(new Seen(attack).reads("add brute-6"))
+        .isEqualTo("Add Brute 6, strength 6 | the attack is then worth 6 of 9 needed");
+    assertThat(new Seen(attack.plays("add brute-6")).reads("strike"))
+        .isEqualTo("Strike Warlock for 6 | leaves it 3 HP");
+  }
+
+  @Test
+  @Shows("HOD-Q-87")
+  void aCriticalHitSaysTheHpOfTheBossWhenItsCardsHaveLeft() {
+    String laid = "phase: boss, wave: 3, row: [], strength: [brute-5, brute-6], boss: {damage: 3}";
+    Position boss = Position.of(laid, "hero=robin", "boss=warlock");
+
+    assertThat(new Seen(boss).reads("critical 1"))
+        .endsWith("; attacks for 6 of 11 HP, which the cards used may change");
+    assertThat(new Seen(boss).reads("critical 2")).endsWith("; attacks for 4 of 11 HP");
+    assertThat(new Seen(boss.plays("critical 1", "add brute-5")).reads("strike"))
+        .endsWith("pays for it; attacks for 6 of 9 HP");
+  }
+
+  @Test
+  @Shows("HOD-Q-87")
+  void aCriticalHitSaysTheHpOfTheBossWhenItsDamageCostIsPaid() {
+    HandOfDestiny game = new HandOfDestinyProvider().game();
+    Setup setup = new Setup(1, ImmutableMap.of("boss", "hollow-mage"));
+    String laid = "{phase: boss, wave: 4, row: [], strength: [], boss: {damage: 26}}";
+    JsonNode zones = Document.yaml("overlay", laid).orThrow().root();
+    HandState state = game.notation().arrange(game.start(setup).orThrow(), zones).orThrow();
+    HandMove critical = game.notation().readMove(state, "critical 2").orThrow();
+
+    assertThat(
+            new HandShowing(game.cards())
+                .choice(game.view(state, Seat.of(0)), critical)
+                .hint()
+                .orElseThrow())
+        .endsWith("; attacks for 14 of 16 HP");
+  }
+
+  @Test
+  @Shows({"HOD-Q-33", "HOD-Q-87"})
+  void whereCardsLeaveAfterTheBlowTheHpThatFallsThenIsSaid() {
+    String laid = "row: [warlord, brute-5], strength: [brute-2, brute-6, brute-4]";
+    Position attack =
+        Position.of(laid, "hero=robin", "attacking-cards=slotted").plays("attack front");
+
+    assertThat(new Seen(attack).reads("add brute-6"))
+        .isEqualTo("Add Brute 6, strength 6 | the attack is then worth 6 of 7 needed");
+    assertThat(new Seen(attack.plays("add brute-6")).reads("strike"))
+        .isEqualTo("Strike Warlord for 6 | leaves it 1 HP");
+    assertThat(new Seen(attack.plays("add brute-6", "add brute-2")).reads("strike"))
+        .isEqualTo("Strike Warlord for 8 | defeats it; it becomes a strength card of 5");
+    assertThat(new Seen(attack.plays("add brute-4", "add brute-2")).reads("strike"))
+        .isEqualTo("Strike Warlord for 6 | defeats it; it becomes a strength card of 5");
+  }
+
+  @Test
+  @Shows({"HOD-Q-35", "HOD-Q-87"})
+  void whereAnAttackMustDefeatWhatItNeedsIsTheHpThatItStrikes() {
+    String laid = "row: [warlord, brute-5], strength: [brute-2, brute-6]";
+    Position attack =
+        Position.of(laid, "hero=robin", "attacking-cards=slotted", "partial-attacks=forbidden")
+            .plays("attack front");
+
+    assertThat(new Seen(attack).reads("add brute-6"))
+        .isEqualTo("Add Brute 6, strength 6 | the attack is then worth 6 of 7 needed");
+    attack.plays("add brute-6").refuses("strike", "HOD-Q-35");
   }
 }

@@ -218,4 +218,14 @@ class ArrangementTest {
         .extracting(Problem::message)
         .containsExactly("monsters remain in the Boss phase (HOD-BOSS-08)");
   }
+
+  @Test
+  @Shows("HOD-TURN-01")
+  void aPositionInTheResolveStepIsOneOfTheFirstTurn() {
+    Position.of("row: [harmless, brute-2, brute-3], step: resolve")
+        .has("/turn", 1)
+        .plays("take front")
+        .cites("turn", "HOD-TURN-02")
+        .notes("turn", "turn", 2);
+  }
 }

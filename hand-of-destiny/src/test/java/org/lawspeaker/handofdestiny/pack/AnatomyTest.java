@@ -79,7 +79,7 @@ class AnatomyTest {
     waiting.asks("react", "HOD-ANATOMY-05");
     assertThat(asked.window().asks())
         .isEqualTo(
-            "The ability of banshee is about to be resolved"
+            "The ability of Banshee is about to be resolved"
                 + " (Instant: the hero takes 1 damage). What do you do first?");
   }
 

@@ -130,4 +130,13 @@ class DeckTurnTest {
         .extracting(Event::says)
         .contains("the monster deck is flipped");
   }
+
+  @Test
+  void theDeckIsToldByThePrintedNamesOfItsCards() {
+    assertThat(afterWaveOne().plays("leave").events())
+        .filteredOn(event -> event.kind().startsWith("deck"))
+        .extracting(Event::says)
+        .anySatisfy(says -> assertThat(says).contains("cards: Brute 4, Brute 5, Brute 1, "))
+        .anySatisfy(says -> assertThat(says).contains("alike: Guard 14, Guard 15, Guard 11, "));
+  }
 }

@@ -12,7 +12,6 @@ import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Strike;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.HandFrame;
-import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -105,7 +104,7 @@ public record Assembling(int at, long cards) implements HandFrame {
     } else {
       table.pop();
       table.push(Settle.afterAction());
-      Numbers.tellChanges(table, at, Quantity.HP);
+      StrengthAttack.tellHp(table, at, cards);
       StrengthAttack.make(table, at, cards);
     }
   }

@@ -12,6 +12,7 @@ import org.lawspeaker.handofdestiny.state.Enemy;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.HeroClass;
+import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** What a strength attack is worth, and making it (HOD-STRENGTH-01 to -11). */
@@ -76,13 +77,36 @@ public final class StrengthAttack {
     return Math.max(0, total);
   }
 
-  /** What the monster has left once these cards have left their slots (HOD-Q-87). */
-  public static int remaining(Table table, int position, long cards) {
+  /** What the enemy has left when these cards strike it: they have left their slots (HOD-Q-87). */
+  public static int remaining(Table table, int at, long cards) {
     Pile slotted = table.strength;
     takeOut(table, cards);
-    int remaining = Numbers.remaining(table, position);
+    int remaining = remaining(table, at);
     table.strength = slotted;
     return remaining;
+  }
+
+  /** What the enemy has left when these cards have left their slots in either reading. */
+  public static int remainingAfter(Table table, int at, long cards) {
+    Pile slotted = table.strength;
+    table.strength = without(slotted, cards);
+    int remaining = remaining(table, at);
+    table.strength = slotted;
+    return remaining;
+  }
+
+  private static int remaining(Table table, int at) {
+    return at == Place.BOSS
+        ? Numbers.bossHp(table) - table.boss.damage()
+        : Numbers.remaining(table, at);
+  }
+
+  /** Tells what changes the HP of the monster once these cards have left their slots. */
+  static void tellHp(Table table, int position, long cards) {
+    Pile slotted = table.strength;
+    takeOut(table, cards);
+    Numbers.tellChanges(table, position, Quantity.HP);
+    table.strength = slotted;
   }
 
   private static void takeOut(Table table, long cards) {

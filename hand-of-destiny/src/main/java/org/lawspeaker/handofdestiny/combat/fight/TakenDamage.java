@@ -10,9 +10,11 @@ import org.lawspeaker.handofdestiny.hero.Exhausting;
 import org.lawspeaker.handofdestiny.hero.SetOff;
 import org.lawspeaker.handofdestiny.hero.StockOrder;
 import org.lawspeaker.handofdestiny.moves.TakeDamage;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.AbilityType;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.MonsterAbility;
+import org.lawspeaker.handofdestiny.table.Occasion;
 import org.lawspeaker.handofdestiny.table.Quantity;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -89,9 +91,18 @@ public record TakenDamage(int face, int amount) implements HandFrame {
     }
     String next = table.nameOf(table.row.at(0));
     table.tell(NEXT, "new-front", next + " is the front monster now", "monster", next);
-    MonsterAbility ability = table.cards.ability(table.row.at(0));
-    if (ability != null && ability.type() == AbilityType.FRONT) {
+    if (frontAbilityComesUp(table, table.row.at(0))) {
       table.tell(BEFORE_FRONT, "waits", "the Front ability of " + next + " waits", "monster", next);
     }
+  }
+
+  /** Lasting numbers are not resolved (HOD-ORDER-01), and a used x1 not again (HOD-ABILTYPE-10). */
+  private static boolean frontAbilityComesUp(Table table, int front) {
+    MonsterAbility ability = table.cards.ability(front);
+    return ability != null
+        && ability.type() == AbilityType.FRONT
+        && ability.on() == Occasion.APPEARS
+        && !ability.effects().isEmpty()
+        && !(ability.isSpentByUse() && (table.memory.spent() & Faces.bit(front)) != 0);
   }
 }

@@ -64,7 +64,7 @@ public record ResolveStep(ImmutableList<Situation> seen, boolean passed) impleme
         Window.of(
             "react",
             "The ability of "
-                + table.nameOf(due)
+                + table.monster(due).name()
                 + " is about to be resolved"
                 + (ability == null ? "" : " (" + ability.says() + ")")
                 + ". What do you do first?",

@@ -106,4 +106,15 @@ class BuildRageTest {
         .isSilentOf("set-off")
         .sees("guard-20 20/2", "brute-7 7/1");
   }
+
+  @Test
+  @Shows("HOD-ABILTYPE-10")
+  void aFrontAbilityThatIsUsedUpForTheWaveDoesNotWaitForIt() {
+    String used = ", monsters: {assassin: {spent: true}}";
+    facing("brute-1, assassin, brute-7", used)
+        .plays("take front", "exhaust 1 0")
+        .tells("new-front", "set-off")
+        .isSilentOf("waits");
+    facing("brute-1, assassin, brute-7", "").plays("take front", "exhaust 1 0").tells("waits");
+  }
 }

@@ -226,4 +226,18 @@ class StrengthAttackTest {
             "partial-attacks=forbidden")
         .refuses("attack front", "HOD-Q-35");
   }
+
+  @Test
+  @Shows("HOD-Q-87")
+  void theHpThatIsToldOfDoesNotCountTheCardsOfTheAttack() {
+    facing("warlord, brute-6", "brute-1, brute-2")
+        .plays("attack front", "add brute-2", "strike")
+        .notes("applies", "amount", 1);
+    facing("warlord, brute-6", "brute-2")
+        .plays("attack front", "add brute-2", "strike")
+        .isSilentOf("applies");
+    Position.of("row: [warlord], strength: [brute-2]", "hero=robin", "attacking-cards=slotted")
+        .plays("attack front", "add brute-2", "strike")
+        .notes("applies", "amount", 1);
+  }
 }
