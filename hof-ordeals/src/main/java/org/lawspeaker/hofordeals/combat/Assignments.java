@@ -126,7 +126,7 @@ public final class Assignments {
     boolean isAnother = ignored && !isPartly(divided, enemy);
     int counted = enemy.counted() + (ignored ? 0 : power);
     int left = Math.max(0, protection - enemy.ignored() - (isAnother ? 1 : 0));
-    int missing = Foes.power(table, enemy) - counted;
+    int missing = Foes.needed(table, enemy) - counted;
     boolean enough = acts || enemy.suffices() || missing <= 0;
     if (!enough && !others.canDefeat(missing, left)) {
       faults.add(TOO_LITTLE, "too-little", "missing", missing);
@@ -144,7 +144,7 @@ public final class Assignments {
     boolean acts =
         table.hero(seat).bound().stream()
             .anyMatch(bound -> table.cards.works(bound.card(), Moment.ASSIGNED));
-    int missing = Foes.power(table, enemy) - enemy.counted();
+    int missing = Foes.needed(table, enemy) - enemy.counted();
     int left = Math.max(0, Foes.protection(table, enemy) - enemy.ignored());
     return !acts
         && !enemy.suffices()

@@ -89,7 +89,7 @@ final class FightChoices {
   private static String does(Sight at, int id, int power, boolean isCard, @Nullable Bound divided) {
     Enemy enemy = Objects.requireNonNull(at.table().fight().enemy(id));
     boolean isIgnored = isCard && Assignments.isIgnored(at.table(), enemy, power, divided);
-    int needed = Foes.power(at.table(), enemy);
+    int needed = Foes.needed(at.table(), enemy);
     int missing = needed - enemy.counted() - (isIgnored ? 0 : power);
     String says = Resource.POWER.says(power) + (isIgnored ? ", ignored" : "");
     if (Foes.isCovered(at.table(), enemy)) {

@@ -60,6 +60,22 @@ class ProtectionTest {
         .containsExactly("HOF-Q-29", "HOF-PROTECT-03");
   }
 
+  /** The armour lowers its Power to 0, so that nothing need count, but one card must. */
+  @Test
+  @Shows({"HOF-PROTECT-01", "HOF-PROTECT-03"})
+  void needsThatCardAlsoWithoutPower() {
+    String armour = "gear: {body: armour-of-the-fallen-king}, ";
+    Scene scene =
+        Battle.assigning(
+                armour + Battle.bound("hack 1", "vanguard 2"), "1-of-scales", "5-of-dust")
+            .then("assign hack to 1-of-scales");
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29", "HOF-PROTECT-03");
+
+    scene.then("assign vanguard to 1-of-scales", "done");
+
+    assertThat(Battle.enemies(scene)).containsExactly("5-of-dust");
+  }
+
   @Test
   @Shows("HOF-Q-28")
   void countsTheRustyAxeAsACard() {
