@@ -67,7 +67,9 @@ final class FightChoices {
                 + at.names.enemy(move.enemy()),
             Places.bound(seat, move.source()),
             Places.enemy(move.enemy()));
-    return new Hints()
+    // What it does when it is assigned, it does with its first part.
+    boolean acts = Assignments.acts(at.table(), bound);
+    return (acts ? Hints.of(at.cards.card(bound.card()), Moment.ASSIGNED) : new Hints())
         .add(does(at, move.enemy(), move.power(), isCard, bound))
         .on(divide.withAmount(move.power()));
   }

@@ -150,6 +150,42 @@ class ProtectionTest {
     assertThat(scene.refused("assign 4 of veteran to 1-of-dust")).containsExactly("HOF-CARD-31");
   }
 
+  /** Cleave says: when you assign this, draw and bind 1 card. */
+  @Test
+  @Shows({"HOF-CARD-31", "HOF-PLAY-11"})
+  void resolvesWhatADividedCardDoesOnceAtItsFirstPart() {
+    Scene scene =
+        Battle.assigning(
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("cleave 5"),
+                "5-of-dust",
+                "1-of-dust")
+            .then("assign 1 of cleave to 5-of-dust", "draw strive");
+    assertThat(Battle.enemy(scene, 1).suffices()).isTrue();
+
+    scene.then("assign 1 of cleave to 1-of-dust");
+
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(Battle.enemy(scene, 2).suffices()).isFalse();
+  }
+
+  /** What it does is done: it must now be made to defeat the enemy, as any other card. */
+  @Test
+  @Shows({"HOF-CARD-31", "HOF-Q-29"})
+  void takesNoFurtherPartOfSuchACardThatIsTooLittle() {
+    String struck =
+        Battle.zones(
+                "assigning",
+                "bandit-camp",
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("cleave 2"),
+                "{}",
+                "1-of-dust",
+                "5-of-dust")
+            .replace("round: 1,", "round: 1, struck: true,");
+    Scene scene = Scene.of(3, struck).then("assign 1 of cleave to 1-of-dust", "draw forage");
+
+    assertThat(scene.refused("assign 1 of cleave to 5-of-dust")).containsExactly("HOF-Q-29");
+  }
+
   @Test
   @Shows("HOF-Q-122")
   void dividesNoPartWithoutPower() {
