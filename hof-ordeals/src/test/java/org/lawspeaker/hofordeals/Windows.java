@@ -185,6 +185,19 @@ final class Windows {
         .chance();
   }
 
+  /** Forage was drawn before: of the others, which an ability bound, one is chosen. */
+  private static Scene resolved() {
+    String drawn = "bound: [{id: 1, card: forage, power: 0, unresolved: true},"
+            + " {id: 2, card: hunt, power: 1, unresolved: true},"
+            + " {id: 3, card: hunt, power: 1, unresolved: true}]";
+    return Scene.of(
+        3,
+        Battle.zones("resolving", "bandit-camp", drawn, "{}", "3-of-dust")
+            .replace(
+                "step: resolving", "agenda: [course, explore, resolving, {resolved: {from: 2}}]")
+            .replace("turn: {", "turn: {stage: explore, "));
+  }
+
   private static void combat(Map<String, Scene> all) {
     all.put("minions are drawn", at("bandit-camp", 1, "food: 0").then("activate"));
     all.put(
@@ -198,6 +211,7 @@ final class Windows {
         "drawn cards are resolved",
         at("bandit-camp", 1, "food: 0")
             .then("activate", "draw 1-of-dust", "draw 3-of-scales", "draw forage", "draw forage"));
+    all.put("cards that an ability bound are resolved", resolved());
     String hero = "food: 0, hand: [strive, hack], gear: {head: iron-helm}, " + BOUND;
     all.put("assign", Battle.assigning(hero, "1-of-scales", "3-of-dust"));
     all.put(
@@ -328,7 +342,17 @@ final class Windows {
         heroes: {0: {fame: %d}, 1: {fame: 5}, 2: {fame: 5}}
         """;
     all.put("a duel", Scene.of(3, last.formatted(0)).then("done").chance());
+    all.put("drawn cards are resolved in a duel", struck(last.formatted(0)));
     all.put("over", Scene.of(3, last.formatted(9)).then("done").chance());
+  }
+
+  private static Scene struck(String last) {
+    String[] strives = {"draw strive", "draw strive", "draw strive", "draw strive", "draw strive"};
+    return Scene.of(3, last.replace("1: {", "1: {discard: [7 strive, 2 forage, hack], "))
+        .then("done")
+        .then(strives)
+        .then(strives)
+        .then("done", "draw forage", "draw forage");
   }
 
   /** A move in words, whether or not what it names is there. */

@@ -166,11 +166,14 @@ public record Assigning() implements HofStep {
   public void make(Table table, HofMove move) {
     Seat seat = table.active();
     if (move instanceof Assign assign) {
-      Bound bound = Objects.requireNonNull(table.hero(seat).bound(assign.source()));
       table.push(new Landing(assign.source(), assign.enemy()));
-      Occasions.fire(table, new Source(seat, bound.card(), bound.id()), Moment.ASSIGNED);
+      fireAssigned(table, seat, assign.source());
     } else if (move instanceof Divide divide) {
+      boolean acts = Assignments.acts(table, bound(table, seat, divide.source()));
       Assignments.divide(table, seat, divide);
+      if (acts) {
+        fireAssigned(table, seat, divide.source());
+      }
     } else if (move instanceof Strike strike) {
       Assignments.strike(table, seat, strike);
     } else if (move instanceof Use use) {
@@ -178,6 +181,15 @@ public record Assigning() implements HofStep {
     } else {
       Defeat.finishRound(table);
     }
+  }
+
+  private static void fireAssigned(Table table, Seat seat, int source) {
+    int card = bound(table, seat, source).card();
+    Occasions.fire(table, new Source(seat, card, source), Moment.ASSIGNED);
+  }
+
+  private static Bound bound(Table table, Seat seat, int source) {
+    return Objects.requireNonNull(table.hero(seat).bound(source));
   }
 
   @Override

@@ -45,9 +45,8 @@ public final class Assignments {
     } else if (!bound.parts().isEmpty()) {
       faults.add(ONE_ENEMY, "divided");
     } else {
-      boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
       Left others = Sources.others(table, assign.by(), assign.enemy(), bound.id(), null);
-      judge(table, assign.enemy(), bound.power(), acts, others, true, null, faults);
+      judge(table, assign.enemy(), bound.power(), acts(table, bound), others, true, null, faults);
     }
   }
 
@@ -68,7 +67,8 @@ public final class Assignments {
       Left others =
           Sources.others(table, divide.by(), divide.enemy(), bound.id(), null)
               .with(isLost ? 0 : bound.power() - divide.power(), !isCard);
-      judge(table, divide.enemy(), divide.power(), false, others, isCard, bound, faults);
+      boolean acts = acts(table, bound);
+      judge(table, divide.enemy(), divide.power(), acts, others, isCard, bound, faults);
     }
   }
 
@@ -126,7 +126,7 @@ public final class Assignments {
     boolean isAnother = ignored && !isPartly(divided, enemy);
     int counted = enemy.counted() + (ignored ? 0 : power);
     int left = Math.max(0, protection - enemy.ignored() - (isAnother ? 1 : 0));
-    int missing = Foes.power(table, enemy) - counted;
+    int missing = Foes.needed(table, enemy) - counted;
     boolean enough = acts || enemy.suffices() || missing <= 0;
     if (!enough && !others.canDefeat(missing, left)) {
       faults.add(TOO_LITTLE, "too-little", "missing", missing);
@@ -141,15 +141,21 @@ public final class Assignments {
    * Power says (HOF-Q-29).
    */
   public static boolean isOutOfReach(Table table, Seat seat, Enemy enemy) {
-    boolean acts =
-        table.hero(seat).bound().stream()
-            .anyMatch(bound -> table.cards.works(bound.card(), Moment.ASSIGNED));
-    int missing = Foes.power(table, enemy) - enemy.counted();
+    boolean acts = table.hero(seat).bound().stream().anyMatch(bound -> acts(table, bound));
+    int missing = Foes.needed(table, enemy) - enemy.counted();
     int left = Math.max(0, Foes.protection(table, enemy) - enemy.ignored());
     return !acts
         && !enemy.suffices()
         && missing > 0
         && !Sources.others(table, seat, enemy.id(), 0, null).canDefeat(missing, left);
+  }
+
+  /**
+   * Whether assigning this card does something of its own (HOF-PLAY-11). It is assigned once: with
+   * its first part, if it is divided (HOF-ASSIGN-04, HOF-CARD-31).
+   */
+  public static boolean acts(Table table, Bound bound) {
+    return bound.parts().isEmpty() && table.cards.works(bound.card(), Moment.ASSIGNED);
   }
 
   /**
@@ -175,7 +181,7 @@ public final class Assignments {
     if (bound == null || enemy == null) {
       return;
     }
-    boolean acts = table.cards.works(bound.card(), Moment.ASSIGNED);
+    boolean acts = acts(table, bound);
     Enemy hit = enemy.receiving(bound.power(), !isIgnored(table, enemy, bound.power(), null));
     table.set(seat, hero.unbinding(source));
     table.fight =
@@ -195,7 +201,9 @@ public final class Assignments {
     boolean isCard = !table.settings.partIsNoCard();
     boolean ignored = isCard && isIgnored(table, enemy, divide.power(), bound);
     if (!ignored || !isPartly(bound, enemy)) {
-      table.fight = table.fight().changing(enemy.receiving(divide.power(), !ignored));
+      Enemy hit = enemy.receiving(divide.power(), !ignored);
+      boolean suffices = hit.suffices() || acts(table, bound);
+      table.fight = table.fight().changing(hit.withSuffices(suffices));
     }
     table.set(seat, hero.changing(bound.divided(divide.power(), enemy.id(), ignored)));
     tell(table, seat, "a part of " + table.cards.name(bound.card()), enemy, divide.power());

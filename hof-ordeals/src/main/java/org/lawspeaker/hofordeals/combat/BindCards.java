@@ -21,7 +21,7 @@ public record BindCards(@Range(min = 1, max = 5) int cards) implements Effect {
   @Override
   public void act(Table table, Source source) {
     if (table.isFighting(source.user())) {
-      table.push(new Resolved());
+      table.push(new Resolved(table.hero(source.user()).nextBound()));
       table.push(new StrikeCards(source.user(), cards, false, BIND));
     }
   }

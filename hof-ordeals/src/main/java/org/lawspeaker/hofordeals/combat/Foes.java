@@ -56,9 +56,18 @@ public final class Foes {
     return table.cards.kind(enemy.card()) == Kind.ROYALTY;
   }
 
+  /**
+   * How much Power must count for it to be defeated. With Protection it is at least 1, as cards
+   * that are ignored never suffice (HOF-PROTECT-03).
+   */
+  public static int needed(Table table, Enemy enemy) {
+    int power = power(table, enemy);
+    return power == 0 && protection(table, enemy) > 0 ? 1 : power;
+  }
+
   /** Whether the Power assigned to it defeats it. */
   public static boolean isCovered(Table table, Enemy enemy) {
-    return enemy.isTouched() && enemy.isCovered(power(table, enemy));
+    return enemy.isTouched() && enemy.isCovered(needed(table, enemy));
   }
 
   /** Whether its assignment must still be made to defeat it (HOF-Q-29). */

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickOption;
+import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Table;
@@ -53,7 +54,9 @@ public record Grouping(Seat seat, int groups, ImmutableList<Integer> in)
   @Override
   public void run(Table table) {
     if (in.size() >= minions(table).size()) {
-      table.replaceTop(new PickGroup(table.left(seat), groups, in));
+      Seat other = table.left(seat);
+      table.replaceTop(new PickGroup(other, groups, in));
+      Reacting.before(table, other);
       return;
     }
     int group = 0;

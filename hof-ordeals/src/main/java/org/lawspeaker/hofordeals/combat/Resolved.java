@@ -2,21 +2,18 @@ package org.lawspeaker.hofordeals.combat;
 
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** What cards that an ability bound do is resolved, the first bound first. */
-public record Resolved() implements HofStep {
+/**
+ * The cards that an ability bound are resolved; those drawn before them wait for their turn, in an
+ * order that is still the player's choice.
+ *
+ * @param from the least id of the cards that it bound
+ */
+public record Resolved(int from) implements ResolvingDrawn {
   @Override
-  public void run(Table table) {
-    Seat seat = table.active();
-    for (Bound bound : table.hero(seat).bound()) {
-      if (bound.unresolved() && table.fight != null) {
-        Resolving.resolve(table, bound);
-        return;
-      }
-    }
+  public void goOn(Table table) {
     table.pop();
   }
 

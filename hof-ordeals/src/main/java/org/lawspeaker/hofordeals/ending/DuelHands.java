@@ -12,14 +12,10 @@ import org.lawspeaker.hofordeals.combat.Sources;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.death.Harm;
 import org.lawspeaker.hofordeals.moves.HofMove;
-import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.DrawHand;
-import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.HofStep;
-import org.lawspeaker.hofordeals.table.Moment;
-import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -49,7 +45,8 @@ public record DuelHands(
     /** All own cards are shuffled, and 5 are drawn. */
     CARDS,
     STRIKE,
-    RESOLVE
+    /** The Power is counted. */
+    TOTAL
   }
 
   @Override
@@ -62,10 +59,11 @@ public record DuelHands(
     switch (part) {
       case CARDS -> cards(table, seat);
       case STRIKE -> {
-        table.replaceTop(new DuelHands(all, left, totals, Part.RESOLVE, scores));
+        table.replaceTop(new DuelHands(all, left, totals, Part.TOTAL, scores));
+        table.push(new DuelResolving());
         table.push(StrikeDraw.cards(table, seat, false, STRIKE));
       }
-      case RESOLVE -> resolve(table, seat);
+      case TOTAL -> total(table, seat);
     }
   }
 
@@ -92,16 +90,7 @@ public record DuelHands(
     table.push(new DrawHand(seat, Hero.HAND, SHUFFLE));
   }
 
-  private void resolve(Table table, Seat seat) {
-    for (Bound bound : table.hero(seat).bound()) {
-      if (bound.unresolved()) {
-        table.set(seat, table.hero(seat).changing(bound.resolved()));
-        Source source = new Source(seat, bound.card(), bound.id(), true);
-        Occasions.fire(table, source, Moment.STRUCK);
-        Occasions.fire(table, source, Moment.PLAYED);
-        return;
-      }
-    }
+  private void total(Table table, Seat seat) {
     int total = Sources.total(table, seat);
     if (table.isTelling()) {
       table.tell(MOST, "duelled", seat + " has " + total + " Power in the duel");

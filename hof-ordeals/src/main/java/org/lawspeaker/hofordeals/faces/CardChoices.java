@@ -112,7 +112,7 @@ final class CardChoices {
         Choice.of(
             "Copy",
             "Copy " + at.names.card(move.card()),
-            Places.card(at, Places.played(move.by()), move.card()));
+            Places.spent(at, move.by(), move.card()));
     return Hints.playing(at.cards.card(move.card())).on(copy);
   }
 

@@ -12,7 +12,9 @@ import org.lawspeaker.hofordeals.combat.PickEnemies;
 import org.lawspeaker.hofordeals.combat.PickGroup;
 import org.lawspeaker.hofordeals.combat.PickHandToBind;
 import org.lawspeaker.hofordeals.combat.PickReward;
+import org.lawspeaker.hofordeals.combat.Resolved;
 import org.lawspeaker.hofordeals.combat.Resolving;
+import org.lawspeaker.hofordeals.ending.DuelResolving;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.gear.Unbinding;
 import org.lawspeaker.hofordeals.moves.Decline;
@@ -32,6 +34,8 @@ final class EnemyChoices {
 
   static void addTo(Choices all) {
     all.on(PickBound.class, Resolving.class, (at, move, step) -> resolve(at, move));
+    all.on(PickBound.class, Resolved.class, (at, move, step) -> resolve(at, move));
+    all.on(PickBound.class, DuelResolving.class, (at, move, step) -> resolve(at, move));
     all.on(PickBound.class, Unbinding.class, (at, move, step) -> unbind(at, move));
     all.on(PickEnemy.class, PickEnemies.class, EnemyChoices::remove);
     all.on(

@@ -67,7 +67,9 @@ final class FightChoices {
                 + at.names.enemy(move.enemy()),
             Places.bound(seat, move.source()),
             Places.enemy(move.enemy()));
-    return new Hints()
+    // What it does when it is assigned, it does with its first part.
+    boolean acts = Assignments.acts(at.table(), bound);
+    return (acts ? Hints.of(at.cards.card(bound.card()), Moment.ASSIGNED) : new Hints())
         .add(does(at, move.enemy(), move.power(), isCard, bound))
         .on(divide.withAmount(move.power()));
   }
@@ -89,7 +91,7 @@ final class FightChoices {
   private static String does(Sight at, int id, int power, boolean isCard, @Nullable Bound divided) {
     Enemy enemy = Objects.requireNonNull(at.table().fight().enemy(id));
     boolean isIgnored = isCard && Assignments.isIgnored(at.table(), enemy, power, divided);
-    int needed = Foes.power(at.table(), enemy);
+    int needed = Foes.needed(at.table(), enemy);
     int missing = needed - enemy.counted() - (isIgnored ? 0 : power);
     String says = Resource.POWER.says(power) + (isIgnored ? ", ignored" : "");
     if (Foes.isCovered(at.table(), enemy)) {

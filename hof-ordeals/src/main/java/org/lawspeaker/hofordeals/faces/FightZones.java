@@ -104,7 +104,7 @@ final class FightZones {
   }
 
   private int missing(Enemy enemy) {
-    return Math.max(0, Foes.power(table, enemy) - enemy.counted());
+    return Math.max(0, Foes.needed(table, enemy) - enemy.counted());
   }
 
   /** The Power of all that the fighter can still assign. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.piles.DeckTop;
 import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Source;
 
@@ -100,6 +101,17 @@ final class Places {
       }
     }
     return Optional.empty();
+  }
+
+  /** Where a card lies that was played this turn: played area, weapon, or at an enemy. */
+  static String spent(Sight at, Seat seat, int card) {
+    Hero hero = at.hero(seat);
+    for (int i = 0; i < hero.bound().size() && hero.played().count(card) == 0; i++) {
+      if (hero.bound().get(i).card() == card) {
+        return bound(seat, hero.bound().get(i).id());
+      }
+    }
+    return card(at, hero.played().count(card) > 0 ? played(seat) : "assigned", card);
   }
 
   /** The card that an effect comes from, where it lies on the table. */

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.occasions.Reacting;
+import org.lawspeaker.hofordeals.piles.RefillRow;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Slot;
@@ -126,7 +127,7 @@ public final class Equipping {
       Hero hero = table.hero(seat);
       table.set(seat, hero.withDiscard(hero.discard().with(card)));
     } else {
-      table.decks = table.decks.withDealer(table.decks.dealer().discarding(card));
+      RefillRow.discard(table, card);
     }
     table.tellCard(DEALERS, "discarded", seat, "discards", card);
   }

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.piles.RefillRow;
 import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.state.Archetype;
 import org.lawspeaker.hofordeals.state.Hero;

@@ -1,6 +1,8 @@
 package org.lawspeaker.hofordeals.occasions;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.hofordeals.effects.Gain;
 import org.lawspeaker.hofordeals.effects.Lose;
 import org.lawspeaker.hofordeals.effects.OneOf;
@@ -27,7 +29,17 @@ public sealed interface OnPlayers extends Effect
     if (who() == Who.YOU) {
       befall(table, source, source.user());
     } else {
-      table.push(new EachPlayer(source, this, who().seats(table, source)));
+      spare(table, source, ImmutableList.of());
+    }
+  }
+
+  /** As {@link #act}, but those who have died are left out (HOF-Q-108). */
+  default void spare(Table table, Source source, ImmutableList<Seat> dead) {
+    ImmutableList<Seat> all = who().seats(table, source);
+    ImmutableList<Seat> seats =
+        dead.isEmpty() ? all : Lists.where(all, seat -> !dead.contains(seat));
+    if (!seats.isEmpty()) {
+      table.push(new EachPlayer(source, this, seats));
     }
   }
 }

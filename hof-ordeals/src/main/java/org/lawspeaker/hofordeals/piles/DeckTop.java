@@ -51,7 +51,7 @@ public enum DeckTop {
 
     @Override
     void discard(Table table, Seat seat, int card) {
-      table.decks = table.decks.withDealer(table.decks.dealer().discarding(card));
+      RefillRow.discard(table, card);
     }
   },
   MINIONS("the Minion deck") {

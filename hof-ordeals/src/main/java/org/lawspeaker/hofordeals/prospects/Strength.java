@@ -98,7 +98,7 @@ final class Strength {
     double foes = 0;
     for (int i = 0; i < fight.enemies().size(); i++) {
       Enemy enemy = fight.enemies().get(i);
-      double missing = Foes.power(table, enemy) - enemy.counted();
+      double missing = Foes.needed(table, enemy) - enemy.counted();
       prize += worth.value(enemy.card());
       if (missing > 0 || !enemy.isTouched()) {
         int protection = Foes.protection(table, enemy) - enemy.ignored();

@@ -6,10 +6,10 @@ import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
- * The user chooses an Action card in the own played area and gains its resources and resolves its
- * ability once more (HOF-CARD-38).
+ * The user chooses an Action card that was played this turn and gains its resources and resolves
+ * its ability once more (HOF-CARD-38).
  */
-@Doc("The user copies an Action card of the own played area: its resources and its ability.")
+@Doc("The user copies an Action card that was played this turn: its resources and its ability.")
 public record CopyCard() implements Effect {
   @Override
   public void act(Table table, Source source) {

@@ -12,6 +12,8 @@ import org.lawspeaker.hofordeals.effects.Gain;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.state.Enemy;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Choosing;
@@ -38,13 +40,34 @@ public record PickCopied(Source source) implements Choosing<PickCard> {
 
   @Override
   public boolean owes(Table table) {
-    Bag played = table.hero(seat()).played();
+    Bag played = played(table);
     for (int i = 0; i < played.size(); i++) {
       if (isOffered(table, played.nth(i))) {
         return true;
       }
     }
     return false;
+  }
+
+  /**
+   * The played area, and in a combat what is bound or assigned: a drawn card counts as played
+   * (HOF-STRIKE-11), and Attack cards are not copied anyway.
+   */
+  private Bag played(Table table) {
+    Hero hero = table.hero(seat());
+    Bag played = hero.played().withAll(hero.boundCards());
+    if (!table.isFighting(seat())) {
+      return played;
+    }
+    return withAssigned(withAssigned(played, table.fight().enemies()), table.fight().fallen());
+  }
+
+  private static Bag withAssigned(Bag played, ImmutableList<Enemy> enemies) {
+    Bag all = played;
+    for (int i = 0; i < enemies.size(); i++) {
+      all = all.withAll(enemies.get(i).assigned());
+    }
+    return all;
   }
 
   private static boolean isOffered(Table table, int card) {
@@ -85,7 +108,7 @@ public record PickCopied(Source source) implements Choosing<PickCard> {
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Bag played = table.hero(seat()).played();
+    Bag played = played(table);
     for (int i = 0; i < played.size(); i++) {
       if (played.isFirst(i)) {
         moves.add(PickCard.of(seat(), played.nth(i)));
@@ -95,7 +118,7 @@ public record PickCopied(Source source) implements Choosing<PickCard> {
 
   @Override
   public boolean offers(Table table, PickCard pick) {
-    return table.hero(seat()).played().count(pick.card()) > 0 && isOffered(table, pick.card());
+    return played(table).count(pick.card()) > 0 && isOffered(table, pick.card());
   }
 
   @Override

@@ -131,8 +131,13 @@ public record Hero(
 
   /** With one more bound card, of so much Power; unresolved if it was drawn into a combat. */
   public Hero binding(int card, int power, boolean unresolved) {
-    int id = bound.isEmpty() ? 1 : bound.get(bound.size() - 1).id() + 1;
-    return withBound(Lists.plus(bound, Bound.of(id, card, power).withUnresolved(unresolved)));
+    Bound last = Bound.of(nextBound(), card, power).withUnresolved(unresolved);
+    return withBound(Lists.plus(bound, last));
+  }
+
+  /** The id of the card that is bound next. */
+  public int nextBound() {
+    return bound.isEmpty() ? 1 : bound.get(bound.size() - 1).id() + 1;
   }
 
   /** With this in place of the bound card of the same id. */

@@ -12,8 +12,7 @@ import org.lawspeaker.hofordeals.combat.CombatStart;
 import org.lawspeaker.hofordeals.combat.Continuing;
 import org.lawspeaker.hofordeals.combat.Landing;
 import org.lawspeaker.hofordeals.combat.Looting;
-import org.lawspeaker.hofordeals.combat.Resolved;
-import org.lawspeaker.hofordeals.combat.Resolving;
+import org.lawspeaker.hofordeals.combat.ResolvingDrawn;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.death.Dying;
 import org.lawspeaker.hofordeals.death.Harming;
@@ -58,7 +57,7 @@ public sealed interface HofStep extends Step<Table, HofMove>
         Dying,
         CombatStart,
         StrikeDraw,
-        Resolving,
+        ResolvingDrawn,
         Assigning,
         Landing,
         Looting,
@@ -78,7 +77,6 @@ public sealed interface HofStep extends Step<Table, HofMove>
         DuelHands,
         Clearing,
         RoyalTurnUp,
-        Resolved,
         Avoiding {
   /** What is asked. A step that comes often answers without a table. */
   default Pending<HofMove> asks(Cards cards, HofState state) {

@@ -7,13 +7,13 @@ import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.combat.MinionDraw;
 import org.lawspeaker.hofordeals.combat.StrikeCards;
-import org.lawspeaker.hofordeals.market.RefillRow;
 import org.lawspeaker.hofordeals.market.RelicDraw;
 import org.lawspeaker.hofordeals.moves.Draw;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.pain.PainDraw;
 import org.lawspeaker.hofordeals.piles.CurseDraw;
 import org.lawspeaker.hofordeals.piles.DrawHand;
+import org.lawspeaker.hofordeals.piles.RefillRow;
 import org.lawspeaker.hofordeals.piles.TopSeen;
 import org.lawspeaker.hofordeals.piles.TurnUpTop;
 

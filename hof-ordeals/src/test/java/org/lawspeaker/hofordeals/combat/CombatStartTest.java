@@ -170,6 +170,18 @@ class CombatStartTest {
   }
 
   @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void opensAWindowBeforeTheOtherPicksAGroup() {
+    Scene scene =
+        at("devil-s-choice", 2, "", "health: 9}, 2: {health: 3, gear: {side: health-elixir}")
+            .then("activate", "draw 1-of-dust", "draw 4-of-dust", "draw 4-of-plague")
+            .then("draw 1-of-plague", "choose option 1", "choose option 1");
+    assertThat(scene.moves()).containsExactly("use health-elixir", "pass");
+
+    assertThat(scene.then("seat 2: use health-elixir").window()).isEqualTo("pick-group");
+  }
+
+  @Test
   @Shows("HOF-CARD-23")
   void leavesNoGroupWithoutAMinion() {
     Scene scene =

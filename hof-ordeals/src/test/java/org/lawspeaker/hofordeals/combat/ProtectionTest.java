@@ -60,6 +60,22 @@ class ProtectionTest {
         .containsExactly("HOF-Q-29", "HOF-PROTECT-03");
   }
 
+  /** The armour lowers its Power to 0, so that nothing need count, but one card must. */
+  @Test
+  @Shows({"HOF-PROTECT-01", "HOF-PROTECT-03"})
+  void needsThatCardAlsoWithoutPower() {
+    String armour = "gear: {body: armour-of-the-fallen-king}, ";
+    Scene scene =
+        Battle.assigning(
+                armour + Battle.bound("hack 1", "vanguard 2"), "1-of-scales", "5-of-dust")
+            .then("assign hack to 1-of-scales");
+    assertThat(scene.refused("done")).containsExactly("HOF-Q-29", "HOF-PROTECT-03");
+
+    scene.then("assign vanguard to 1-of-scales", "done");
+
+    assertThat(Battle.enemies(scene)).containsExactly("5-of-dust");
+  }
+
   @Test
   @Shows("HOF-Q-28")
   void countsTheRustyAxeAsACard() {
@@ -132,6 +148,42 @@ class ProtectionTest {
             "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3"), "1-of-dust");
 
     assertThat(scene.refused("assign 4 of veteran to 1-of-dust")).containsExactly("HOF-CARD-31");
+  }
+
+  /** Cleave says: when you assign this, draw and bind 1 card. */
+  @Test
+  @Shows({"HOF-CARD-31", "HOF-PLAY-11"})
+  void resolvesWhatADividedCardDoesOnceAtItsFirstPart() {
+    Scene scene =
+        Battle.assigning(
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("cleave 5"),
+                "5-of-dust",
+                "1-of-dust")
+            .then("assign 1 of cleave to 5-of-dust", "draw strive");
+    assertThat(Battle.enemy(scene, 1).suffices()).isTrue();
+
+    scene.then("assign 1 of cleave to 1-of-dust");
+
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(Battle.enemy(scene, 2).suffices()).isFalse();
+  }
+
+  /** What it does is done: it must now be made to defeat the enemy, as any other card. */
+  @Test
+  @Shows({"HOF-CARD-31", "HOF-Q-29"})
+  void takesNoFurtherPartOfSuchACardThatIsTooLittle() {
+    String struck =
+        Battle.zones(
+                "assigning",
+                "bandit-camp",
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("cleave 2"),
+                "{}",
+                "1-of-dust",
+                "5-of-dust")
+            .replace("round: 1,", "round: 1, struck: true,");
+    Scene scene = Scene.of(3, struck).then("assign 1 of cleave to 1-of-dust", "draw forage");
+
+    assertThat(scene.refused("assign 1 of cleave to 5-of-dust")).containsExactly("HOF-Q-29");
   }
 
   @Test

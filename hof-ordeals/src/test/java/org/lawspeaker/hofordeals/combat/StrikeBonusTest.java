@@ -17,8 +17,13 @@ class StrikeBonusTest {
 
   /** Seat 1 stands at the Bandit Camp. */
   private static Scene camp(String hero) {
+    return camp(Scene.GAME, hero);
+  }
+
+  private static Scene camp(HofOrdeals game, String hero) {
     return Scene.of(
-        3,
+        game,
+        Setup.of(3),
         """
         step: explore
         turn: {active: "1"}
@@ -112,6 +117,43 @@ class StrikeBonusTest {
         .filteredOn(event -> event.kind().equals("resolves"))
         .extracting(event -> event.facts().get("card"))
         .containsExactly("Back Stab", "Boar Spear");
+  }
+
+  /** A card that binds so many more is resolved first of three. */
+  private static Scene bindsMore(int cards) {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{on: struck,"
+                + " effects: [{bind-cards: {cards: "
+                + cards
+                + "}}]}], provenance: house}");
+    String hero = "gear: {weapon: war-maul}, deck: {bag: [test-card, 2 hunt]}, " + STARTING;
+    return camp(game, hero)
+        .then("activate", "draw 1-of-dust", "draw 4-of-dust")
+        .then("draw hunt", "draw test-card", "draw hunt", "choose bound test-card");
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-04")
+  void leavesTheOtherDrawnCardsToThePlayerWhenAnAbilityHasBoundOneMore() {
+    Scene scene = bindsMore(1).then("draw forage");
+
+    assertThat(scene.window()).isEqualTo("resolve");
+    assertThat(scene.hero(1).bound())
+        .extracting(Bound::unresolved)
+        .containsExactly(true, false, true, false);
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-04")
+  void asksForTheOrderOfSeveralCardsThatAnAbilityHasBound() {
+    Scene scene = bindsMore(2).then("draw forage", "draw forage");
+
+    assertThat(scene.hero(1).bound()).filteredOn(Bound::unresolved).hasSize(4);
+    assertThat(scene.refused("choose bound hunt")).containsExactly("HOF-STRIKE-04");
+    scene.then("choose bound forage");
+    assertThat(scene.hero(1).bound()).filteredOn(Bound::unresolved).hasSize(2);
   }
 
   @Test

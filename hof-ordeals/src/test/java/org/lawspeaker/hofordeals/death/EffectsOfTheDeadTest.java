@@ -46,6 +46,33 @@ class EffectsOfTheDeadTest {
   }
 
   @Test
+  @Shows("HOF-Q-108")
+  void lapseForWhoDiedAlsoIfTheyAreOnEveryPlayer() {
+    String effects =
+        "{lose: {what: health, amount: 1}}, {lose: {what: fame, amount: 1, who: each-player}},"
+            + " {gain: {what: shards, amount: 2, who: each-player}}";
+    Scene scene = holding(effects, "health: 1, fame: 5, shards: 0").then("play test-card").chance();
+
+    assertThat(scene.hero(1).health()).isPositive();
+    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.hero(2).shards()).isEqualTo(2);
+    assertThat(scene.hero(0).shards()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-Q-108")
+  void lapseForOpponentsWhoDied() {
+    String effects =
+        "{lose: {what: health, amount: 10, who: each-opponent}},"
+            + " {gain: {what: shards, amount: 2, who: each-player}}";
+    Scene scene = holding(effects, "shards: 0").then("play test-card").chance();
+
+    assertThat(scene.hero(1).shards()).isEqualTo(2);
+    assertThat(scene.hero(2).shards()).isZero();
+    assertThat(scene.hero(0).shards()).isZero();
+  }
+
+  @Test
   @Shows("HOF-Q-72")
   void beginWithTheirUserIfTheyAreOnEveryPlayer() {
     String effects = "{one-of: {of: [[{gain: {what: food, amount: 1}}], []], who: each-player}}";

@@ -255,6 +255,24 @@ class TieTest {
     assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
 
+  /** Last Stand has 2 more Power at 4 Health or less, and Field Medicine gives Health. */
+  @Test
+  @Shows({"HOF-STRIKE-04", "HOF-TIE-06", "HOF-Q-63"})
+  void letsTheDuellistOrderTheCardsOfTheStrikeBonus() {
+    String cards = "discard: [7 strive, 2 forage, hack, field-medicine, last-stand]";
+    Scene scene = duel("fame: 1, health: 4, " + cards, "fame: 5");
+    fights(scene, "strive", "draw field-medicine", "draw last-stand");
+    assertThat(scene.moves())
+        .containsExactly("choose bound field-medicine", "choose bound last-stand");
+    assertThat(scene.refused("seat 1: choose bound last-stand")).containsExactly("HOF-Q-63");
+
+    scene.then("choose bound last-stand");
+
+    assertThat(scene.told())
+        .contains("HOF-STRIKE-04: seat 0 resolves Last Stand")
+        .contains("HOF-TIE-07: seat 0 has 10 Power in the duel");
+  }
+
   /** A duel of which both only draw their Strike Bonus, the second a card of the test's own. */
   private static Scene strikes(HofOrdeals game) {
     String zones =
@@ -268,7 +286,7 @@ class TieTest {
     Scene scene = Scene.of(game, Setup.of(3), zones).then("done");
     scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
     fights(scene, "strive", "draw strive", "draw strive");
-    return fights(scene, "strive", "draw test-card", "draw forage");
+    return fights(scene, "strive", "draw test-card", "draw strive");
   }
 
   @Test

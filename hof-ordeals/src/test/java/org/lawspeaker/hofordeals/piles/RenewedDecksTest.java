@@ -85,4 +85,37 @@ class RenewedDecksTest {
 
     assertThat(scene.refused("use test-stone")).containsExactly("HOF-PLAY-11");
   }
+
+  /** Equipment that an effect discards is the only card that the Dealer has. */
+  @Test
+  @Shows("HOF-Q-90")
+  void ofTheDealerFillUpAShortRowAsSoonAsACardIsDiscarded() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Coat, slot: body, cost: 1, abilities: [{on: used, effects: [{lose-gear:"
+                + " {self: true, discarded: true}}]}], provenance: house}");
+    List<String> owned = new ArrayList<>(List.of("7 strive", "2 forage", "hack"));
+    Bag cards = game.cards().dealers;
+    for (int i = 0; i < cards.size(); i++) {
+      owned.add(game.cards().index.name(cards.nth(i)));
+    }
+    List<String> row = List.of("hunt", "purge", "rally", "cleave", "veteran");
+    row.forEach(owned::remove);
+    owned.remove("test-coat");
+    String zones =
+        """
+        step: explore
+        turn: {active: "1"}
+        decks: {row: %s, dealer: {deck: {order: [], bag: []}}}
+        heroes: {0: {hand: [], deck: {order: [], bag: []}, discard: %s},
+          1: {gear: {body: test-coat}}}
+        """
+            .formatted(row, owned);
+    Scene scene = Scene.of(game, Setup.of(2), zones).then("use test-coat", "draw test-coat");
+
+    int coat = game.cards().index.find("test-coat").orElseThrow();
+    assertThat(scene.state().decks().row().last()).isEqualTo(coat);
+    assertThat(scene.window()).isEqualTo("explore");
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Cards are played and bound in the own turn. */
@@ -105,6 +106,39 @@ class PlayingTest {
 
     assertThat(scene.hero(0).effort()).isEqualTo(2);
     assertThat(scene.hero(0).food()).isEqualTo(2);
+  }
+
+  /** A card of the Strike Bonus counts as played, be it bound or assigned by now. */
+  @Test
+  @Shows({"HOF-CARD-38", "HOF-STRIKE-11", "HOF-PLAY-09"})
+  void copiesACardThatWasDrawnIntoTheCombat() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: explore
+                sites: {c2: {card: bandit-camp, cubes: 2}}
+                heroes: {0: {space: c2, hand: [],
+                  deck: {order: [summon-companion, strive]}, discard: [6 strive, 2 forage, hack]}}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 1-of-dust");
+    assertThat(scene.moves()).containsExactly("choose strive");
+
+    scene.then("choose strive");
+
+    assertThat(scene.hero(0).bound()).extracting(Bound::power).containsExactly(1, 1);
+  }
+
+  @Test
+  @Shows({"HOF-CARD-38", "HOF-STRIKE-11"})
+  void copiesADrawnCardThatLiesAtAnEnemyByNow() {
+    String deck = "discard: [6 strive, 2 forage, hack], deck: {order: [summon-companion]}, ";
+    String bound = Battle.bound("strive 1", "cleave 5");
+    Scene scene =
+        Battle.assigning(deck + bound, "1-of-dust", "5-of-dust")
+            .then("assign strive to 1-of-dust", "assign cleave to 5-of-dust");
+
+    assertThat(scene.moves()).containsExactly("choose strive");
   }
 
   @Test

@@ -1,8 +1,7 @@
-package org.lawspeaker.hofordeals.market;
+package org.lawspeaker.hofordeals.piles;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Deck;
-import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Settings;
 import org.lawspeaker.hofordeals.state.Supply;
@@ -18,6 +17,15 @@ public record RefillRow() implements TopCard {
     if (table.settings.refill() == moment && table.decks.row().size() < Decks.ROW) {
       table.push(new RefillRow());
     }
+  }
+
+  /**
+   * A card comes to the Dealer's discard pile. A Row that is short because there was none fills up
+   * as soon as there is (HOF-Q-90).
+   */
+  public static void discard(Table table, int card) {
+    table.decks = table.decks.withDealer(table.decks.dealer().discarding(card));
+    start(table, Settings.Refill.AT_ONCE);
   }
 
   @Override
