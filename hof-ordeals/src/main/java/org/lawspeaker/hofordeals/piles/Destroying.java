@@ -13,6 +13,8 @@ import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.occasions.Destruction;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Settings;
+import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Table;
@@ -98,15 +100,13 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
     table.replaceTop(new Destroying(seat, left - 1, effect));
     Destruction.of(table, pick, DESTROY);
     if (effect.valued()) {
-      table.gain(seat, Resource.FAME, value(table, pick.card()), VALUE);
+      table.gain(seat, Resource.FAME, value(table.cards, table.settings, pick.card()), VALUE);
     }
   }
 
   /** The base value: the printed resource value, 0 without one, or the cost (HOF-Q-16). */
-  private static int value(Table table, int card) {
-    Skill skill = table.cards.skill(card);
-    return table.settings.costIsValue()
-        ? table.cards.cost(card)
-        : skill == null ? 0 : skill.value();
+  public static int value(Cards cards, Settings settings, int card) {
+    Skill skill = cards.skill(card);
+    return settings.costIsValue() ? cards.cost(card) : skill == null ? 0 : skill.value();
   }
 }

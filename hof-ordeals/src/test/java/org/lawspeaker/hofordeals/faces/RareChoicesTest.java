@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.Slain;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** How choices read that come seldom. */
 class RareChoicesTest {
@@ -15,8 +16,12 @@ class RareChoicesTest {
 
   /** Seat 1 of three explores at an Encounter on c2. */
   private static Scene at(String encounter, int level, String hero, String more) {
+    return at(Setup.of(3), encounter, level, hero, more);
+  }
+
+  private static Scene at(Setup setup, String encounter, int level, String hero, String more) {
     return Scene.of(
-        3,
+        setup,
         """
         step: explore
         clock: {level: %d}
@@ -47,6 +52,26 @@ class RareChoicesTest {
     reads(forge, "choose champion", "Destroy Champion of your hand | gain 5 Fame !");
     touches(purge, "choose hack", "discard-1-hack");
     touches(purge, "choose hunt", "hand-1-hunt");
+  }
+
+  /** Champion has 5 Power and costs 7; a Curse has neither value nor cost. */
+  @Test
+  @Shows({"HOF-Q-16", "HOF-CARD-46"})
+  void cardsThatAreDestroyedForTheirBaseValue() {
+    String hero = "hand: [champion, bad-luck], discard: [summon-companion]";
+    Scene value = at("the-forge", 2, hero, "").then("activate");
+    Setup costs = Setup.of(3).with("base-value", "cost");
+    Scene cost = at(costs, "the-forge", 2, hero, "").then("activate");
+
+    reads(value, "choose champion", "Destroy Champion of your hand | gain 5 Fame !");
+    reads(value, "choose bad-luck", "Destroy Bad Luck of your hand | gain 0 Fame");
+    reads(cost, "choose champion", "Destroy Champion of your hand | gain 7 Fame !");
+    reads(cost, "choose bad-luck", "Destroy Bad Luck of your hand | gain 0 Fame");
+    reads(
+        cost,
+        "choose discarded summon-companion",
+        "Destroy Summon Companion of your discard pile | gain 4 Fame !");
+    assertThat(cost.then("choose champion").hero(1).fame()).isEqualTo(7);
   }
 
   @Test
