@@ -111,6 +111,36 @@ class RareChoicesTest {
     touches(covered, "choose lantern", "board-1-off-hand-under");
   }
 
+  /** Only one card lies on top of another, and ordinary Equipment stashes both. */
+  @Test
+  @Shows({"HOF-CARD-16", "HOF-ACQUIRE-08", "HOF-Q-51"})
+  void equipmentThatIsInTheWay() {
+    Scene one = buys("[conjured-shield, shield]", "gear: {off-hand: lantern}");
+    Scene two =
+        buys("[shield, hunt]", "gear: {off-hand: conjured-shield}, covered: {off-hand: lantern}");
+
+    assertThat(new Seen(one, BEN).reads("buy conjured-shield"))
+        .contains("; goes on top of Lantern;")
+        .doesNotContain("stashes");
+    assertThat(new Seen(one, BEN).reads("buy shield")).contains("; stashes Lantern for 1 Fame;");
+    assertThat(new Seen(two, BEN).reads("buy shield"))
+        .contains("; stashes Conjured Shield and Lantern for 3 Fame;");
+    assertThat(one.then("buy conjured-shield").hero(1).fame()).isZero();
+    assertThat(two.then("buy shield").hero(1).fame()).isEqualTo(3);
+  }
+
+  private static Scene buys(String row, String hero) {
+    return Scene.of(
+        3,
+        """
+        step: acquire
+        turn: {active: "1"}
+        decks: {row: %s}
+        heroes: {1: {effort: 9, %s}}
+        """
+            .formatted(row, hero));
+  }
+
   @Test
   void cardsThatLeaveTheWeapon() {
     Scene scene =
