@@ -201,6 +201,29 @@ class RareChoicesTest {
     touches(scene, "choose the-crossroad", "used-encounters-the-crossroad");
   }
 
+  /** The cubes bound how often another Encounter is activated; whether it is paid is seen then. */
+  @Test
+  @Shows("HOF-CARD-40")
+  void encountersThatAreActivatedFromAfar() {
+    Scene test =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                clock: {level: 2}
+                sites: {c2: {card: test-of-endurance, cubes: 1}, b2: {card: caravan, cubes: 1},
+                  d2: {card: old-mill, cubes: 3}, b3: {card: demon-trader, cubes: 2}}
+                heroes: {1: {space: c2, shards: 4, hand: [2 hunt]}}
+                """)
+            .then("play hunt", "play hunt", "activate");
+
+    reads(test, "choose space b2", "Activate b2, Caravan | gain 2 Food, then draw 1 card");
+    reads(test, "choose space d2", "Activate d2, Old Mill, 2 times | gain 3 Food");
+    assertThat(new Seen(test, BEN).reads("choose space b3"))
+        .startsWith("Activate b3, Demon Trader, up to 2 times | pay 4 Token Shards each time; ");
+  }
+
   @Test
   void lossesBeforeAnElixir() {
     String lightning =
