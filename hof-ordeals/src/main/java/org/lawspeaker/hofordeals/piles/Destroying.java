@@ -30,6 +30,7 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   private static final Citation DESTROY = Citation.of("HOF-DECK-09");
   private static final Citation VALUE = Citation.of("HOF-CARD-46");
   private static final Citation ZONES = Citation.of("HOF-Q-77");
+  private static final Citation TEXT = Citation.of("HOF-PLAY-12");
   private static final Window WINDOW =
       Window.of("destroy", "Which card of hand or discard pile is destroyed?", DESTROY, ZONES);
 
@@ -85,6 +86,8 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   public void judge(Table table, HofMove move, Faults faults) {
     if (move instanceof CardPick pick && !Destruction.isThere(table, pick)) {
       faults.add(ZONES, "not-there", "card", table.cards.name(pick.card()));
+    } else if (move instanceof CardPick pick && !effect.of().fits(table, pick.card())) {
+      faults.add(TEXT, "other-kind", "needs", effect.of()::all);
     } else {
       Choosing.super.judge(table, move, faults);
     }
