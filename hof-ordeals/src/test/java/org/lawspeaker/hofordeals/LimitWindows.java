@@ -29,6 +29,9 @@ final class LimitWindows {
         "the axe is used up",
         Battle.assigning("gear: {weapon: executioner-s-axe}", "3-of-dust", "3-of-scales")
             .then("use executioner-s-axe", "choose enemy 3-of-dust"));
+    all.put(
+        "an ability for combat, outside of one",
+        at("old-mill", 1, "gear: {weapon: executioner-s-axe}"));
     String pistol = "food: 2, gear: {off-hand: captain-s-pistol}";
     all.put(
         "the pistol is used up",

@@ -169,9 +169,14 @@ final class BoardChoices {
     String uid = Places.site(at, move.space());
     if (step.what() == PickEncounter.For.ACTIVATION) {
       Encounter encounter = at.cards.encounter(card(at, move.space()).orElseThrow());
-      String times = step.number() == 1 ? "" : ", " + Words.count(step.number(), "time");
-      return Choice.of("Activate", "Activate " + name + times, uid)
-          .withHint(Wording.of(encounter.effects()));
+      boolean isFree = encounter.cost().isFree();
+      int times = times(at, move.space(), encounter, step.number());
+      String most = isFree ? "" : "up to ";
+      String often = times == 1 ? "" : ", " + most + Words.count(times, "time");
+      return new Hints()
+          .addIf(!isFree, encounter.cost().orders() + (times == 1 ? "" : " each time"))
+          .add(Wording.of(encounter.effects()))
+          .on(Choice.of("Activate", "Activate " + name + often, uid));
     }
     int cubes = Math.abs(step.number());
     boolean takes = step.number() < 0;
@@ -182,6 +187,12 @@ final class BoardChoices {
             + (takes ? " off " : " on ")
             + name,
         uid);
+  }
+
+  /** How often an Encounter is activated: no more often than its cubes allow (HOF-CARD-40). */
+  private static int times(Sight at, int space, Encounter encounter, int most) {
+    Site site = Objects.requireNonNull(at.view.board().site(space));
+    return encounter.usage().isPresent() ? Math.min(most, site.cubes()) : most;
   }
 
   private static Optional<Integer> card(Sight at, int space) {

@@ -19,7 +19,6 @@ import org.lawspeaker.hofordeals.piles.Recovering;
 import org.lawspeaker.hofordeals.skills.PickCopied;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Kind;
-import org.lawspeaker.hofordeals.table.Skill;
 
 /** Cards of hand, discard pile, played area and Player Board that are chosen. */
 final class CardChoices {
@@ -68,11 +67,8 @@ final class CardChoices {
 
   private static Choice destroy(Sight at, CardPick move, Destroying step) {
     Choice destroy = destroy(at, move);
-    Skill skill = at.cards.skill(move.card());
-    boolean isValued = step.effect().valued() && skill != null;
-    return isValued && skill != null
-        ? destroy.withHint("gain " + Resource.FAME.says(skill.value()))
-        : destroy;
+    int value = Destroying.value(at.cards, at.view.settings(), move.card());
+    return step.effect().valued() ? destroy.withHint("gain " + Resource.FAME.says(value)) : destroy;
   }
 
   /** A card that was acquired is not given up by mistake. */

@@ -1,7 +1,10 @@
 package org.lawspeaker.hofordeals.faces;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.market.Market;
 import org.lawspeaker.hofordeals.market.PickBought;
 import org.lawspeaker.hofordeals.market.PickTaken;
@@ -11,6 +14,7 @@ import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.PickCard;
 import org.lawspeaker.hofordeals.royalty.Exchanging;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.turn.Acquire;
@@ -54,15 +58,27 @@ final class MarketChoices {
     return Places.card(at, discarded ? Places.DEALER_DISCARD : Places.ROW, card);
   }
 
-  /** What becomes of Equipment that is in the way (HOF-ACQUIRE-08). */
+  /** What becomes of Equipment that is in the way (HOF-ACQUIRE-08), if it is (HOF-CARD-16). */
   private static String goesTo(Sight at, Seat seat, int card) {
     if (!(at.cards.card(card) instanceof Equipment equipment)) {
       return "";
     }
-    Integer worn = at.hero(seat).gear().get(equipment.slot());
-    return worn == null
-        ? "goes to your " + equipment.slot().says() + " slot"
-        : "stashes " + at.names.card(worn) + " for " + fame(at, worn);
+    Hero hero = at.hero(seat);
+    Integer worn = hero.gear().get(equipment.slot());
+    if (worn == null) {
+      return "goes to your " + equipment.slot().says() + " slot";
+    }
+    if (Equipping.covers(equipment, hero)) {
+      return "goes on top of " + at.names.card(worn);
+    }
+    Integer under = hero.covered().get(equipment.slot());
+    return under == null
+        ? "stashes " + at.names.card(worn) + " for " + fame(at, worn)
+        : "stashes "
+            + Words.list(ImmutableList.of(at.names.card(worn), at.names.card(under)))
+            + " for "
+            + Resource.FAME.says(
+                at.cards.equipment(worn).fame() + at.cards.equipment(under).fame());
   }
 
   static String fame(Sight at, int card) {

@@ -9,6 +9,7 @@ import org.lawspeaker.hofordeals.piles.RefillRow;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
@@ -57,7 +58,7 @@ public final class Equipping {
   public static void place(Table table, Seat seat, int card) {
     Slot slot = table.cards.equipment(card).slot();
     Hero hero = table.hero(seat);
-    if (hero.gear().containsKey(slot) && covers(table, hero, slot, card)) {
+    if (hero.gear().containsKey(slot) && covers(table.cards.equipment(card), hero)) {
       table.set(seat, hero.covering(slot, card));
       table.tellCard(NOT_STASHED, "equipped", seat, "equips on top", card);
     } else {
@@ -69,9 +70,9 @@ public final class Equipping {
     Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
   }
 
-  /** Whether a card lies on top of the one of its slot; one such card, no more (HOF-Q-51). */
-  private static boolean covers(Table table, Hero hero, Slot slot, int card) {
-    return table.cards.equipment(card).conjured() && !hero.covered().containsKey(slot);
+  /** Whether a card lies on top of what is in its slot; one such card, no more (HOF-Q-51). */
+  public static boolean covers(Equipment equipment, Hero hero) {
+    return equipment.conjured() && !hero.covered().containsKey(equipment.slot());
   }
 
   private static void stashAll(Table table, Seat seat, Slot slot) {

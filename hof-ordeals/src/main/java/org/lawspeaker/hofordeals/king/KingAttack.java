@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.combat.Combat;
 import org.lawspeaker.hofordeals.moves.Activate;
+import org.lawspeaker.hofordeals.moves.Challenge;
 import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
@@ -95,10 +96,17 @@ public record KingAttack(State state) implements HofStep {
   /** There is no going on before it is settled. */
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
-    boolean goesOn = move instanceof Go || move instanceof Activate || move instanceof Done;
-    if (goesOn && table.active().equals(move.by())) {
+    if (goesOn(move) && table.active().equals(move.by())) {
       faults.notNow(CHOOSE, table::pending);
     }
+  }
+
+  /** Challenging him is for those whom he does not attack. */
+  private static boolean goesOn(HofMove move) {
+    return move instanceof Go
+        || move instanceof Activate
+        || move instanceof Challenge
+        || move instanceof Done;
   }
 
   @Override

@@ -61,6 +61,16 @@ public record PickSpaceToGo(Seat seat, int left, boolean activated) implements C
     moves.addLegal(new Decline(seat));
   }
 
+  /** It costs nothing, and goes no other way than a move that is paid for. */
+  @Override
+  public void judge(Table table, HofMove move, Faults faults) {
+    if (move instanceof PickSpace pick) {
+      Moving.judge(table, table.hero(seat).space(), pick.space(), faults);
+    } else {
+      Choosing.super.judge(table, move, faults);
+    }
+  }
+
   @Override
   public boolean offers(Table table, PickSpace pick) {
     Faults faults = Faults.unnamed();

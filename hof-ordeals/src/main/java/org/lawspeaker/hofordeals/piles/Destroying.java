@@ -13,6 +13,8 @@ import org.lawspeaker.hofordeals.moves.PickDiscarded;
 import org.lawspeaker.hofordeals.occasions.Destruction;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.state.Settings;
+import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Table;
@@ -28,6 +30,7 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   private static final Citation DESTROY = Citation.of("HOF-DECK-09");
   private static final Citation VALUE = Citation.of("HOF-CARD-46");
   private static final Citation ZONES = Citation.of("HOF-Q-77");
+  private static final Citation TEXT = Citation.of("HOF-PLAY-12");
   private static final Window WINDOW =
       Window.of("destroy", "Which card of hand or discard pile is destroyed?", DESTROY, ZONES);
 
@@ -83,6 +86,8 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
   public void judge(Table table, HofMove move, Faults faults) {
     if (move instanceof CardPick pick && !Destruction.isThere(table, pick)) {
       faults.add(ZONES, "not-there", "card", table.cards.name(pick.card()));
+    } else if (move instanceof CardPick pick && !effect.of().fits(table, pick.card())) {
+      faults.add(TEXT, "other-kind", "needs", effect.of()::all);
     } else {
       Choosing.super.judge(table, move, faults);
     }
@@ -98,15 +103,13 @@ public record Destroying(Seat seat, int left, DestroyCards effect) implements Ch
     table.replaceTop(new Destroying(seat, left - 1, effect));
     Destruction.of(table, pick, DESTROY);
     if (effect.valued()) {
-      table.gain(seat, Resource.FAME, value(table, pick.card()), VALUE);
+      table.gain(seat, Resource.FAME, value(table.cards, table.settings, pick.card()), VALUE);
     }
   }
 
   /** The base value: the printed resource value, 0 without one, or the cost (HOF-Q-16). */
-  private static int value(Table table, int card) {
-    Skill skill = table.cards.skill(card);
-    return table.settings.costIsValue()
-        ? table.cards.cost(card)
-        : skill == null ? 0 : skill.value();
+  public static int value(Cards cards, Settings settings, int card) {
+    Skill skill = cards.skill(card);
+    return settings.costIsValue() ? cards.cost(card) : skill == null ? 0 : skill.value();
   }
 }

@@ -40,7 +40,7 @@ public record Course() implements HofStep {
   private static final Citation REACTIONS = Citation.of("HOF-Q-73");
   private static final Citation LIMIT = Citation.of("HOF-Q-115");
 
-  /** No table gets so far; players without skill would never end. */
+  /** No table gets so far; players without skill would never end (HOF-Q-115 names it). */
   private static final int LAST_ROUND = 500;
 
   private static final Citation END = Citation.of("HOF-END-03");

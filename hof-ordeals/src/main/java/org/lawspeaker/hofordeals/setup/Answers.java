@@ -92,7 +92,7 @@ public final class Answers {
     return all.add(
             option(
                 LIMIT,
-                "The last round, after which the game is scored.",
+                "The last round, after which the game is scored; if off, it is round 500.",
                 List.of(OFF, "10", "20", "40", "100"),
                 "HOF-Q-115"))
         .build();

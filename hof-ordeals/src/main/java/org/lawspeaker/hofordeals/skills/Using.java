@@ -44,7 +44,8 @@ public final class Using {
     }
     Ability ability = find(table, use.card(), moment);
     if (ability == null) {
-      faults.add(TIMING, "no-ability-now", "card", table.cards.name(use.card()));
+      boolean waits = find(table, use.card(), Moment.USED_IN_COMBAT) != null;
+      faults.add(waits ? TIMING : TEXT, "no-ability-now", "card", table.cards.name(use.card()));
     } else {
       Abilities.judge(table, new Source(use.by(), use.card()), ability, faults);
     }

@@ -6,8 +6,11 @@ public enum Moment {
   PLAYED("when you play this"),
   /** The card is drawn into a combat and resolved. */
   STRUCK("when this is drawn into a combat"),
-  /** The card is drawn for a hand: it is shown and put into the played area instead. */
-  DRAWN("when you draw this, put it into your played area"),
+  /**
+   * The card is drawn for a hand: it is shown and put into the played area instead. What is drawn
+   * into a combat is bound, whatever it is (HOF-Q-33), and has a moment of its own.
+   */
+  DRAWN("when you draw this for your hand, put it into your played area"),
   /** The card is assigned to an enemy. */
   ASSIGNED("when you assign this"),
   /** The player uses it in the own turn, when cards can be played. */

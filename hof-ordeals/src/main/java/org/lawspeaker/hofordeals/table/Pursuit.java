@@ -20,7 +20,7 @@ public record Pursuit(@Range(min = 1, max = 9) int encounters, Hunted hunts) {
     MOST_FAME("the player with the most Fame"),
     MOST_SHARDS("the player with the most Token Shards"),
     MOST_FOOD("the player with the most Food"),
-    MOST_CURSES("the player with the most Curses"),
+    MOST_CURSES("the player who owns the most Curses"),
     FEWEST_BOUND("the player with the fewest bound cards"),
     ACTIVE("the active player");
 
@@ -44,7 +44,7 @@ public record Pursuit(@Range(min = 1, max = 9) int encounters, Hunted hunts) {
         case MOST_FAME -> hero.fame();
         case MOST_SHARDS -> hero.shards();
         case MOST_FOOD -> hero.food();
-        case MOST_CURSES -> table.openCurses(hero);
+        case MOST_CURSES -> table.curses(hero);
         case FEWEST_BOUND -> -hero.bound().size();
         case ACTIVE -> seat.equals(table.turn.active()) ? 1 : 0;
       };

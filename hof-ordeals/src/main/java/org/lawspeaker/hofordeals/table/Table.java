@@ -141,15 +141,15 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
     return Seat.of((seat.index() + 1) % seats());
   }
 
-  /** How many Curses lie openly with a player outside combat: in discard pile and played area. */
-  public int openCurses(Hero hero) {
-    return curses(hero.discard()) + curses(hero.played());
-  }
-
-  private int curses(Bag zone) {
+  /**
+   * How many Curses a player owns, be they in deck, hand, discard pile or elsewhere (HOF-DECK-18).
+   * All know that, though not which of them are in the hand.
+   */
+  public int curses(Hero hero) {
+    Bag owned = hero.census().all();
     int count = 0;
-    for (int i = 0; i < zone.size(); i++) {
-      count += cards.kind(zone.nth(i)) == Kind.CURSE ? 1 : 0;
+    for (int i = 0; i < owned.size(); i++) {
+      count += cards.kind(owned.nth(i)) == Kind.CURSE ? 1 : 0;
     }
     return count;
   }

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.Slain;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** How choices read that come seldom. */
 class RareChoicesTest {
@@ -15,8 +16,12 @@ class RareChoicesTest {
 
   /** Seat 1 of three explores at an Encounter on c2. */
   private static Scene at(String encounter, int level, String hero, String more) {
+    return at(Setup.of(3), encounter, level, hero, more);
+  }
+
+  private static Scene at(Setup setup, String encounter, int level, String hero, String more) {
     return Scene.of(
-        3,
+        setup,
         """
         step: explore
         clock: {level: %d}
@@ -47,6 +52,26 @@ class RareChoicesTest {
     reads(forge, "choose champion", "Destroy Champion of your hand | gain 5 Fame !");
     touches(purge, "choose hack", "discard-1-hack");
     touches(purge, "choose hunt", "hand-1-hunt");
+  }
+
+  /** Champion has 5 Power and costs 7; a Curse has neither value nor cost. */
+  @Test
+  @Shows({"HOF-Q-16", "HOF-CARD-46"})
+  void cardsThatAreDestroyedForTheirBaseValue() {
+    String hero = "hand: [champion, bad-luck], discard: [summon-companion]";
+    Scene value = at("the-forge", 2, hero, "").then("activate");
+    Setup costs = Setup.of(3).with("base-value", "cost");
+    Scene cost = at(costs, "the-forge", 2, hero, "").then("activate");
+
+    reads(value, "choose champion", "Destroy Champion of your hand | gain 5 Fame !");
+    reads(value, "choose bad-luck", "Destroy Bad Luck of your hand | gain 0 Fame");
+    reads(cost, "choose champion", "Destroy Champion of your hand | gain 7 Fame !");
+    reads(cost, "choose bad-luck", "Destroy Bad Luck of your hand | gain 0 Fame");
+    reads(
+        cost,
+        "choose discarded summon-companion",
+        "Destroy Summon Companion of your discard pile | gain 4 Fame !");
+    assertThat(cost.then("choose champion").hero(1).fame()).isEqualTo(7);
   }
 
   @Test
@@ -84,6 +109,36 @@ class RareChoicesTest {
     touches(stash, "choose banner", "board-1-side");
     reads(covered, "choose lantern", "Stash Lantern | gain 1 Fame");
     touches(covered, "choose lantern", "board-1-off-hand-under");
+  }
+
+  /** Only one card lies on top of another, and ordinary Equipment stashes both. */
+  @Test
+  @Shows({"HOF-CARD-16", "HOF-ACQUIRE-08", "HOF-Q-51"})
+  void equipmentThatIsInTheWay() {
+    Scene one = buys("[conjured-shield, shield]", "gear: {off-hand: lantern}");
+    Scene two =
+        buys("[shield, hunt]", "gear: {off-hand: conjured-shield}, covered: {off-hand: lantern}");
+
+    assertThat(new Seen(one, BEN).reads("buy conjured-shield"))
+        .contains("; goes on top of Lantern;")
+        .doesNotContain("stashes");
+    assertThat(new Seen(one, BEN).reads("buy shield")).contains("; stashes Lantern for 1 Fame;");
+    assertThat(new Seen(two, BEN).reads("buy shield"))
+        .contains("; stashes Conjured Shield and Lantern for 3 Fame;");
+    assertThat(one.then("buy conjured-shield").hero(1).fame()).isZero();
+    assertThat(two.then("buy shield").hero(1).fame()).isEqualTo(3);
+  }
+
+  private static Scene buys(String row, String hero) {
+    return Scene.of(
+        3,
+        """
+        step: acquire
+        turn: {active: "1"}
+        decks: {row: %s}
+        heroes: {1: {effort: 9, %s}}
+        """
+            .formatted(row, hero));
   }
 
   @Test
@@ -144,6 +199,29 @@ class RareChoicesTest {
         "Bring back The Crossroad | if fewer than 3 Encounters besides the Town are revealed, fight"
             + " 1 minion; otherwise gain 2 Food");
     touches(scene, "choose the-crossroad", "used-encounters-the-crossroad");
+  }
+
+  /** The cubes bound how often another Encounter is activated; whether it is paid is seen then. */
+  @Test
+  @Shows("HOF-CARD-40")
+  void encountersThatAreActivatedFromAfar() {
+    Scene test =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                clock: {level: 2}
+                sites: {c2: {card: test-of-endurance, cubes: 1}, b2: {card: caravan, cubes: 1},
+                  d2: {card: old-mill, cubes: 3}, b3: {card: demon-trader, cubes: 2}}
+                heroes: {1: {space: c2, shards: 4, hand: [2 hunt]}}
+                """)
+            .then("play hunt", "play hunt", "activate");
+
+    reads(test, "choose space b2", "Activate b2, Caravan | gain 2 Food, then draw 1 card");
+    reads(test, "choose space d2", "Activate d2, Old Mill, 2 times | gain 3 Food");
+    assertThat(new Seen(test, BEN).reads("choose space b3"))
+        .startsWith("Activate b3, Demon Trader, up to 2 times | pay 4 Token Shards each time; ");
   }
 
   @Test

@@ -87,6 +87,7 @@ class KingAttackTest {
     assertThat(scene.refused("done")).isNotEmpty();
     assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
     assertThat(scene.refused("go c3")).containsExactly("HOF-KFIGHT-04");
+    assertThat(scene.refused("challenge king")).containsExactly("HOF-KFIGHT-04");
   }
 
   @Test

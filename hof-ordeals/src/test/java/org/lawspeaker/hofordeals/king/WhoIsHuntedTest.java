@@ -17,9 +17,12 @@ class WhoIsHuntedTest {
     "most-fame, 'space: b4, fame: 3', 'space: d2, fame: 2, food: 9, shards: 9', 'space: d2'",
     "most-curses, 'space: b4, discard: [dread]', 'space: d2, discard: [hack]', 'space: d2'",
     "most-curses, 'space: d2, discard: [dread]', 'space: b4, played: [dread, debt]', 'space: d2'",
+    "most-curses, 'space: b4, hand: [], deck: {bag: [2 dread, 7 strive, 2 forage, hack]}', 'space:"
+        + " d2, discard: [dread]', 'space: d2'",
+    "most-curses, 'space: b4, hand: [2 dread]', 'space: d2, discard: [dread]', 'space: d2'",
     "active, 'space: d2, health: 9', 'space: b4, health: 5', 'space: d2'"
   })
-  @Shows({"HOF-PURSUIT-01", "HOF-PURSUIT-02"})
+  @Shows({"HOF-PURSUIT-01", "HOF-PURSUIT-02", "HOF-DECK-18"})
   void isTheOneWhoMatchesBest(String hunts, String zero, String active, String two) {
     Scene scene =
         Scene.of(

@@ -148,6 +148,27 @@ class MovingTest {
   }
 
   @Test
+  @Shows({"HOF-MOVE-02", "HOF-MOVE-03", "HOF-MOVE-07"})
+  void hitchARideGoesNoOtherWayThanAMoveThatIsPaidFor() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: old-mill, cubes: 2}}
+                heroes: {1: {hand: [hitch-a-ride]}}
+                """)
+            .then("play hitch-a-ride");
+
+    assertThat(scene.refused("choose space b2")).containsExactly("HOF-MOVE-03");
+    assertThat(scene.refused("choose space c5")).containsExactly("HOF-MOVE-07");
+    assertThat(scene.refused("choose space c3")).containsExactly("HOF-MOVE-02");
+    assertThat(scene.then("choose space c2").refused("choose space c4"))
+        .containsExactly("HOF-MOVE-02");
+  }
+
+  @Test
   @Shows("HOF-Q-110")
   void hitchARideMovesNobodyAfterAnActivation() {
     Scene scene =

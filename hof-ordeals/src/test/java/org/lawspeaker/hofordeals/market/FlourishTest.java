@@ -119,6 +119,6 @@ class FlourishTest {
     scene.then("play clean-slate");
 
     assertThat(scene.moves()).contains("choose flourish", "choose hack", "choose forage");
-    assertThat(scene.refused("choose veteran")).containsExactly("HOF-Q-77");
+    assertThat(scene.refused("choose veteran")).containsExactly("HOF-PLAY-12");
   }
 }

@@ -106,6 +106,27 @@ class CurseTest {
     assertThat(scene.hero(1).hand().isEmpty()).isTrue();
   }
 
+  /** Its text is about the hand; what is drawn into a combat is bound. */
+  @Test
+  @Shows("HOF-Q-33")
+  void aCurseThatWorksWhenItIsDrawnForTheHandDoesNothingInTheStrikeBonus() {
+    String zones =
+        """
+        step: explore
+        turn: {active: "1", began: 7}
+        sites: {c2: {card: bandit-camp, cubes: 1}}
+        heroes: {1: {space: c2, food: 2, hand: [rally], discard: [7 strive, 2 forage],
+          deck: {bag: [famine, hack]}}}
+        """;
+    Scene strike = Scene.of(2, zones).then("activate", "draw 1-of-dust", "draw 1-of-scales");
+    Scene hand = Scene.of(2, zones).then("play rally", "draw famine", "draw hack");
+
+    assertThat(strike.then("draw famine", "draw hack").hero(1).food()).isEqualTo(2);
+    assertThat(strike.hero(1).boundCards().size()).isEqualTo(2);
+    assertThat(hand.hero(1).food()).isEqualTo(1);
+    assertThat(hand.hero(1).played().count(Scene.card("famine"))).isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-CARD-46")
   void theForgeDestroysACardWithoutAValueForNothing() {

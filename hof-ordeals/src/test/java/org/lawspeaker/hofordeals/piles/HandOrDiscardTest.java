@@ -71,6 +71,25 @@ class HandOrDiscardTest {
     }
   }
 
+  /** Clean Slate means Basic cards; where they may lie is another matter. */
+  @Test
+  @Shows({"HOF-PLAY-12", "HOF-Q-77"})
+  void aCardOfAnotherKindIsRefusedByTheText() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                step: explore
+                turn: {active: "1"}
+                heroes: {1: {hand: [clean-slate, strive, champion], discard: [bad-luck]}}
+                """)
+            .then("play clean-slate");
+
+    assertThat(scene.refused("choose champion")).containsExactly("HOF-PLAY-12");
+    assertThat(scene.refused("choose discarded bad-luck")).containsExactly("HOF-PLAY-12");
+    assertThat(scene.refused("choose discarded strive")).containsExactly("HOF-Q-77");
+  }
+
   @Test
   void itIsToldWhichItWas() {
     assertThat(purging().then("choose strive").told())

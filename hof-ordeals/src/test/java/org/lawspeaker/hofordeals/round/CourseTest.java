@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.round;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Scene;
@@ -130,5 +131,21 @@ class CourseTest {
 
     assertThat(scene.state().clock().round()).isEqualTo(101);
     assertThat(scene.told()).noneMatch(each -> each.contains("the last round"));
+  }
+
+  /** The bound is named by the ruling, which also says that there is no limit by standard. */
+  @Test
+  @Shows("HOF-Q-115")
+  void withoutALimitRound500IsTheLast() {
+    Scene scene =
+        Scene.of(
+            2,
+            "{step: acquire, clock: {round: 500}, turn: {active: '1'}, heroes: {0: {fame: 3}}}");
+    scene.then("done").chance();
+
+    assertThat(scene.told()).contains("HOF-Q-115: the last round is over");
+    assertThat(scene.outcome().scores()).containsExactly(3, 0);
+    assertThat(Scene.GAME.rulebook().textOf(Citation.of("HOF-Q-115")).orElseThrow())
+        .contains("round limit, off by standard", "round 500 is the last even without a limit");
   }
 }

@@ -30,10 +30,14 @@ class CardSaysTest {
         says(
             "conjured-shield",
             "Equipment for off-hand. Lies on top of other Equipment, which is not stashed. If you"
-                + " are in combat, whenever you would lose Health, lose 1 less. When you draw this,"
-                + " put it into your played area: you may equip this to a player of your choice."
-                + " When this is drawn into a combat: you may equip this to a player of your"
-                + " choice. At the end of combat: discard this card."),
+                + " are in combat, whenever you would lose Health, lose 1 less. When you draw this"
+                + " for your hand, put it into your played area: you may equip this to a player of"
+                + " your choice. When this is drawn into a combat: you may equip this to a player"
+                + " of your choice. At the end of combat: discard this card."),
+        says(
+            "famine",
+            "Curse. You cannot play this. When you draw this for your hand, put it into your played"
+                + " area: lose 1 Food."),
         says(
             "lucky-coin",
             "Equipment for side. In your turn, you may use this, once per turn: discard 1 card of"
