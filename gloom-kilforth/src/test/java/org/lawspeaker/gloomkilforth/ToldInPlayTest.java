@@ -75,8 +75,7 @@ class ToldInPlayTest {
   void howMuchMaximumHealthThereIs() {
     Scene scene = deed("{max-health: {amount: 2}}", "at: windrow").then("resolve captain");
 
-    assertThat(told(scene, "max-health"))
-        .containsExactly("seat 1 has maximum health 6 GOK-HP-02");
+    assertThat(told(scene, "max-health")).containsExactly("seat 1 has maximum health 6 GOK-HP-02");
   }
 
   @Test

@@ -89,10 +89,7 @@ class DefeatOfAnotherTest {
 
     String progress = "progress: [{card: remote-town, attribute: sneak, successes: 1}]";
     assertGoesOn(
-        game,
-        hero.replace("PROGRESS", progress),
-        "places: {" + places + "}",
-        moves.split(", "));
+        game, hero.replace("PROGRESS", progress), "places: {" + places + "}", moves.split(", "));
   }
 
   @Test

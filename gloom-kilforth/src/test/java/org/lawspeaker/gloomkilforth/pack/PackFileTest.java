@@ -275,8 +275,18 @@ class PackFileTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Old Wood", "Elf", "Priest", "Brawler", "Kobold", "Gilded Sword", "Thick Mist",
-        "Orc Ravager", "Prince of Ruin", "Throne of Ruin", "Altar of Ruin", "Bandage"
+        "Old Wood",
+        "Elf",
+        "Priest",
+        "Brawler",
+        "Kobold",
+        "Gilded Sword",
+        "Thick Mist",
+        "Orc Ravager",
+        "Prince of Ruin",
+        "Throne of Ruin",
+        "Altar of Ruin",
+        "Bandage"
       })
   void noTwoCardsHaveOneName(String name) {
     String altered = PACK.replace("{name: \"Take Fortress II\",", "{name: \"" + name + "\",");

@@ -106,9 +106,7 @@ final class CardChoices {
   private static Choice copy(Sight at, PickCard move) {
     Choice copy =
         Choice.of(
-            "Copy",
-            "Copy " + at.names.card(move.card()),
-            Places.spent(at, move.by(), move.card()));
+            "Copy", "Copy " + at.names.card(move.card()), Places.spent(at, move.by(), move.card()));
     return Hints.playing(at.cards.card(move.card())).on(copy);
   }
 

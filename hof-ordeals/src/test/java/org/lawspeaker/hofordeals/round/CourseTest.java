@@ -139,8 +139,7 @@ class CourseTest {
   void withoutALimitRound500IsTheLast() {
     Scene scene =
         Scene.of(
-            2,
-            "{step: acquire, clock: {round: 500}, turn: {active: '1'}, heroes: {0: {fame: 3}}}");
+            2, "{step: acquire, clock: {round: 500}, turn: {active: '1'}, heroes: {0: {fame: 3}}}");
     scene.then("done").chance();
 
     assertThat(scene.told()).contains("HOF-Q-115: the last round is over");
