@@ -187,7 +187,8 @@ final class Windows {
 
   /** Forage was drawn before: of the others, which an ability bound, one is chosen. */
   private static Scene resolved() {
-    String drawn = "bound: [{id: 1, card: forage, power: 0, unresolved: true},"
+    String drawn =
+        "bound: [{id: 1, card: forage, power: 0, unresolved: true},"
             + " {id: 2, card: hunt, power: 1, unresolved: true},"
             + " {id: 3, card: hunt, power: 1, unresolved: true}]";
     return Scene.of(

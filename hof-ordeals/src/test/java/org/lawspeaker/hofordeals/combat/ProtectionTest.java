@@ -66,8 +66,7 @@ class ProtectionTest {
   void needsThatCardAlsoWithoutPower() {
     String armour = "gear: {body: armour-of-the-fallen-king}, ";
     Scene scene =
-        Battle.assigning(
-                armour + Battle.bound("hack 1", "vanguard 2"), "1-of-scales", "5-of-dust")
+        Battle.assigning(armour + Battle.bound("hack 1", "vanguard 2"), "1-of-scales", "5-of-dust")
             .then("assign hack to 1-of-scales");
     assertThat(scene.refused("done")).containsExactly("HOF-Q-29", "HOF-PROTECT-03");
 
