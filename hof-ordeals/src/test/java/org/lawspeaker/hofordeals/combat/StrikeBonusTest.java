@@ -124,8 +124,8 @@ class StrikeBonusTest {
     HofOrdeals game =
         OwnPack.with(
             "skills",
-            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{on: struck,"
-                + " effects: [{bind-cards: {cards: "
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{on:"
+                + " struck, effects: [{bind-cards: {cards: "
                 + cards
                 + "}}]}], provenance: house}");
     String hero = "gear: {weapon: war-maul}, deck: {bag: [test-card, 2 hunt]}, " + STARTING;
