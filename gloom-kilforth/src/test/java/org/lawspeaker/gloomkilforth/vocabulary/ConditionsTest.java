@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -170,13 +171,14 @@ class ConditionsTest {
   /** How likely both dice of a Test of Sneak are successes, if fours are in Tests of something. */
   private static String oddsOfTwo(String tested) {
     String fours = "lasting: [{when: [{test-of: %s}], gives: {success-on: 4}}]";
-    return scene(
-            OwnPack.captain(fours.formatted(tested)),
-            "race: human, profession: wizard, fate: 0",
-            "places: {green-meadows: {encounters: [remote-town]}}")
-        .then("confront remote-town with sneak")
-        .odds()
-        .get("roll 2 of 2");
+    return Objects.requireNonNull(
+        scene(
+                OwnPack.captain(fours.formatted(tested)),
+                "race: human, profession: wizard, fate: 0",
+                "places: {green-meadows: {encounters: [remote-town]}}")
+            .then("confront remote-town with sneak")
+            .odds()
+            .get("roll 2 of 2"));
   }
 
   @Test

@@ -181,7 +181,14 @@ class MonsterEffectsTest {
   void peekingNeedsAThirdMonster() {
     assertThat(Position.of("row: [brute-11, bear]").can(HERO, new Peek())).isFalse();
     assertThat(fight.can(HERO, new Peek())).isTrue();
-    assertThat(Position.of("row: [brute-11, specter, bear]").can(HERO, new Peek())).isFalse();
+  }
+
+  @Test
+  @Shows("HOD-Q-85")
+  void peekingAtAThirdThatIsShownKeepsItInView() {
+    String shown = "row: [brute-11, specter, bear]";
+    assertThat(Position.of(shown).can(HERO, new Peek())).isTrue();
+    assertThat(Position.of(shown + ", peeked: [bear]").can(HERO, new Peek())).isFalse();
   }
 
   @Test

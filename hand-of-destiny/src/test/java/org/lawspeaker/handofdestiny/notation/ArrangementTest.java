@@ -190,8 +190,7 @@ class ArrangementTest {
             problems(
                 "agenda: [], settings: {}, visible: [], arrived: [], noticed: [], departed: true"))
         .extracting(Problem::place)
-        .containsExactly(
-            "/agenda", "/settings", "/visible", "/arrived", "/noticed", "/departed");
+        .containsExactly("/agenda", "/settings", "/visible", "/arrived", "/noticed", "/departed");
   }
 
   @Test

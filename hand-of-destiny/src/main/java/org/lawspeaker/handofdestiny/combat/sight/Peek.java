@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -9,9 +10,16 @@ import org.lawspeaker.handofdestiny.table.Table;
 /** Moves the second monster aside: from then on the third is visible (HOD-PEEK-01 to -05). */
 @Doc("Peeks at the third monster.")
 public record Peek() implements Effect {
+  private static final int THIRD = Sight.POSITIONS - 1;
+
   @Override
   public boolean canAct(Table table, Source source) {
-    return table.row.size() >= Sight.POSITIONS && Visibility.count(table) < Sight.POSITIONS;
+    return table.row.size() >= Sight.POSITIONS && !isPeekedAt(table, table.row.at(THIRD));
+  }
+
+  /** A third that something else shows is still out of view when that ends (HOD-Q-85). */
+  private static boolean isPeekedAt(Table table, int face) {
+    return face != Faces.UNSEEN && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0;
   }
 
   @Override

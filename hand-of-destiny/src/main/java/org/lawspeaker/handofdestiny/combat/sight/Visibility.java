@@ -58,7 +58,7 @@ public final class Visibility {
     int arrived;
     do {
       arrived = table.memory.arrived();
-      table.memory = table.memory.withArrived(arrived | known(table) & ~table.memory.inView());
+      table.memory = table.memory.withArrived(arrived | (known(table) & ~table.memory.inView()));
     } while (arrived != table.memory.arrived());
   }
 
