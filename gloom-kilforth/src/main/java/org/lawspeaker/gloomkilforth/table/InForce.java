@@ -155,7 +155,15 @@ final class InForce {
       }
     }
     Battle battle = table.battle();
-    return battle != null && battle.heroes().contains(seat) ? battle.foe() : -1;
+    boolean opposes =
+        battle != null && battle.heroes().contains(seat) && isThere(table, battle.foe());
+    return opposes ? battle.foe() : -1;
+  }
+
+  /** A foe's text works while it is on the map (GOK-ABILITY-02); an Ancient always is there. */
+  private static boolean isThere(Table table, int foe) {
+    return Foes.isAncient(table, foe)
+        || table.sites.stream().anyMatch(site -> site.encounters().contains(foe));
   }
 
   /** All immunities of what a hero opposes: an Ancient may have several (GOK-ASSAULT-06). */
