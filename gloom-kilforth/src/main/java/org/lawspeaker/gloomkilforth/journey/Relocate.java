@@ -35,14 +35,23 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
     Leaving.start(table, seat, place, Leaving.How.RELOCATE);
   }
 
-  /** A battle ends undecided when its active hero leaves it, who does not camp (GOK-Q-114). */
+  /**
+   * A battle ends undecided when its active hero leaves it, who does not camp (GOK-Q-114). Once the
+   * foe is defeated it is decided, and its reward is still claimed (GOK-BATTLE-09, GOK-CLAIM-01).
+   */
   static void leaveBattle(Table table, Seat seat) {
     Battle battle = table.battle();
     if (battle != null && battle.heroes().get(0).equals(seat)) {
-      Claim.cutShort(table, battle.foe());
+      if (isOnMap(table, battle.foe())) {
+        Claim.cutShort(table, battle.foe());
+      }
     } else if (battle != null && battle.heroes().contains(seat)) {
       table.set(battle.without(seat));
     }
+  }
+
+  private static boolean isOnMap(Table table, int foe) {
+    return table.sites.stream().anyMatch(site -> site.encounters().contains(foe));
   }
 
   @Override
