@@ -202,6 +202,6 @@ class ToldInPlayTest {
 
     assertThat(told(scene, "laid-out")).hasSize(24);
     assertThat(told(scene, "ancient"))
-        .containsExactly("Prince of Ruin is an Ancient of this game GOK-SETUP-27");
+        .containsExactly("Prince of Ruin is an Ancient of this game GOK-SETUP-28");
   }
 }

@@ -35,10 +35,17 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
     return Optional.of(foe);
   }
 
+  /** It stays to disband the team once the reward is claimed (GOK-TEAM-12, GOK-TEAM-14). */
+  @Override
+  public boolean closes() {
+    return true;
+  }
+
   @Override
   public void run(Table table) {
     table.pop();
     if (!table.site(seat).encounters().contains(foe) || !table.isThere(seat, foe)) {
+      table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
       return; // it was defeated before the engagement could begin
     }
     if (!Tests.team(table, seat).isEmpty()) {

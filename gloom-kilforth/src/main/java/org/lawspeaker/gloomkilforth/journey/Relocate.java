@@ -37,7 +37,8 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
 
   /**
    * A battle ends undecided when its active hero leaves it, who does not camp (GOK-Q-114). As with
-   * an escape it ends where it was fought; then the hero goes.
+   * an escape it ends where it was fought; then the hero goes. Once the foe is defeated it is
+   * decided, and its reward is still claimed (GOK-BATTLE-09, GOK-CLAIM-01).
    */
   static void outOfBattle(Table table, Seat seat, Runnable goes) {
     Battle battle = table.battle();
@@ -45,6 +46,10 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
       if (battle != null && battle.heroes().contains(seat)) {
         table.set(battle.without(seat));
       }
+      goes.run();
+      return;
+    }
+    if (!Foes.isThere(table, battle.foe())) {
       goes.run();
       return;
     }

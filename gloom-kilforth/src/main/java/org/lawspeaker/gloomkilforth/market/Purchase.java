@@ -104,6 +104,16 @@ public record Purchase(Seat seat, RewardType type, @CardNumber Pile drawn, int c
     Assets.enter(table, seat, card);
   }
 
+  /** What the defeated hero would have bought from is discarded (GOK-Q-92, GOK-MARKET-08). */
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    if (seat.equals(defeated)) {
+      discard(table, drawn);
+      return Optional.empty();
+    }
+    return Optional.of(this);
+  }
+
   @Override
   public Pile held() {
     return drawn;

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.occasions;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Successes;
@@ -48,6 +49,9 @@ public record Leaving(Seat seat, int place, How how) implements GloomStep {
     table.pop();
     Successes.left(table, seat);
     table.set(seat, table.hero(seat).going(place));
+    if (table.turn.seat().equals(seat)) {
+      table.turn = table.turn.withMet(Pile.empty()); // it comes to enemies anew (GOK-Q-29)
+    }
     table.tellCard(how.why, "moved", seat, how.does, table.sites.get(place).card());
     if (how != How.MOVE && how != How.SHORTCUT) {
       table.fire(seat, Moment.ARRIVED);

@@ -155,7 +155,9 @@ final class InForce {
       }
     }
     Battle battle = table.battle();
-    return battle != null && battle.heroes().contains(seat) ? battle.foe() : -1;
+    boolean opposes =
+        battle != null && battle.heroes().contains(seat) && Foes.isThere(table, battle.foe());
+    return opposes ? battle.foe() : -1;
   }
 
   /** All immunities of what a hero opposes: an Ancient may have several (GOK-ASSAULT-06). */
