@@ -155,9 +155,9 @@ final class InForce {
       }
     }
     Battle battle = table.battle();
-    boolean opposes =
-        battle != null && battle.heroes().contains(seat) && Foes.isThere(table, battle.foe());
-    return opposes ? battle.foe() : -1;
+    return battle != null && battle.heroes().contains(seat) && Foes.isThere(table, battle.foe())
+        ? battle.foe()
+        : -1;
   }
 
   /** All immunities of what a hero opposes: an Ancient may have several (GOK-ASSAULT-06). */
