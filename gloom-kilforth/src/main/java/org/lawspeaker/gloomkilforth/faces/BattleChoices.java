@@ -62,7 +62,7 @@ final class BattleChoices {
         .withHint(
             "Sneak "
                 + Foresight.evasion(at, move.by(), step.foe())
-                + "; if it fails, the foe surprises you");
+                + "; if it fails, the foe may surprise you");
   }
 
   private static Choice evadeWithoutDice(Sight at, Accept move, FirstStage step) {

@@ -23,6 +23,10 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** What cards say they do, a paragraph for each thing, made from what they do. */
 final class CardTexts {
+  /** How an Event begins that names another hero than the First Hero. */
+  private static final ImmutableList<String> OTHERS =
+      ImmutableList.of("the Strongest hero", "the Weakest hero");
+
   private final List<String> paragraphs = new ArrayList<>();
 
   private CardTexts() {}
@@ -123,6 +127,9 @@ final class CardTexts {
 
   private void reward(Reward reward) {
     reward.study().ifPresent(study -> say("used only with a Study of " + study + " or more"));
+    if (reward.veiled()) {
+      say("comes into play veiled");
+    }
     lasting("", reward.lasting()).does(reward.abilities());
     say("discovered at " + reward.location());
   }
@@ -142,8 +149,9 @@ final class CardTexts {
 
   private void night(NightCard night) {
     say(night.location() + " falls into gloom");
-    boolean isForAll = Wording.of(night.event()).contains("each hero");
-    say(isForAll ? "Event: " : "Event for the First Hero: ", night.event());
+    String says = Wording.of(night.event());
+    boolean names = says.contains("each hero") || OTHERS.stream().anyMatch(says::startsWith);
+    say(names ? "Event: " : "Event for the First Hero: ", night.event());
     lasting(night.weather() ? "Weather: " : "for all heroes: ", night.everywhere());
     does(night.abilities());
   }
