@@ -7,7 +7,7 @@ import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A hero is dealt its race, class or saga; a saga may be matched. */
+/** A hero is dealt its race, class or saga (GOK-SETUP-07); a saga may be matched. */
 public record DealOrigins(Seat seat, Kind kind) implements Drawing {
   private static final Citation RACE = Citation.of("GOK-SETUP-04");
   private static final Citation CLASS = Citation.of("GOK-SETUP-06");

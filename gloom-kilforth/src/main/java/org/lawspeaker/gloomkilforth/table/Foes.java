@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Ancient;
-import org.lawspeaker.gloomkilforth.state.Site;
 
 /** What is printed on foes. */
 public final class Foes {
@@ -22,15 +21,7 @@ public final class Foes {
 
   /** Whether a foe is still there: on the map, or an Ancient (GOK-ABILITY-02). */
   public static boolean isThere(Table table, int foe) {
-    if (isAncient(table, foe)) {
-      return true;
-    }
-    for (Site site : table.sites) {
-      if (site.encounters().contains(foe)) {
-        return true;
-      }
-    }
-    return false;
+    return InForce.isThere(table, foe);
   }
 
   /** The dice that it rolls in battle; none without a Fight value (GOK-Q-115). */

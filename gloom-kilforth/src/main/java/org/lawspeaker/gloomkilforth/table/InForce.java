@@ -155,9 +155,22 @@ final class InForce {
       }
     }
     Battle battle = table.battle();
-    return battle != null && battle.heroes().contains(seat) && Foes.isThere(table, battle.foe())
+    return battle != null && battle.heroes().contains(seat) && isThere(table, battle.foe())
         ? battle.foe()
         : -1;
+  }
+
+  /** Whether a foe is on the map, or an Ancient: else its text works no more (GOK-ABILITY-02). */
+  static boolean isThere(Table table, int foe) {
+    if (table.cards.kind(foe) == Kind.ANCIENT) {
+      return true;
+    }
+    for (Site site : table.sites) {
+      if (site.encounters().contains(foe)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** All immunities of what a hero opposes: an Ancient may have several (GOK-ASSAULT-06). */

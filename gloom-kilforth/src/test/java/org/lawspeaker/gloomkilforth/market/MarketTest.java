@@ -9,9 +9,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Setup;
-import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -374,29 +371,5 @@ class MarketTest {
         .filter(event -> event.audience().isEmpty())
         .map(Event::says)
         .toList();
-  }
-
-  @Test
-  @Shows({"GOK-Q-92"})
-  void cardsDrawnToBuyAreDiscardedWhenTheBuyerIsDefeated() {
-    Scene scene =
-        Scene.of(
-                OwnPack.captain(
-                    "abilities: [{on: any-time, deed: true, cost: {hp: 1}, limit: once-per-turn,"
-                        + " effects: [{gain: {what: fate, amount: 1}}]}]"),
-                Setup.of(2),
-                """
-                turn-of: 1
-                heroes:
-                  0: {at: frostmaw}
-                  1: {at: sprawl-city, ap: 2, hp: 1, gold: 9, fate: 0, hand: [], assets: [captain]}
-                decks: {rewards: {ally: {discard: []}}}
-                """)
-            .then("market", "choose deck ally", "draw fence", "draw acolyte", "draw old-soldier")
-            .then("resolve captain");
-
-    Bag discarded = scene.state().decks().rewards(RewardType.ALLY).discard();
-    assertThat(List.of("fence", "acolyte", "old-soldier"))
-        .allMatch(each -> discarded.count(Scene.card(each)) == 1);
   }
 }
