@@ -77,7 +77,10 @@ public final class EncounterEnd {
     Events.treasure(table);
   }
 
-  /** The encounter leaves, and with it what lasted for it (PRE-Q-73). */
+  /**
+   * The encounter leaves, and with it what lasted for it (PRE-Q-73). The damage of its last round
+   * is known until the next begins: Quests may ask for it (PRE-Q-100).
+   */
   public static void putAway(Table table) {
     Events.putAway(table);
     table.foe = Foe.NONE;
@@ -86,8 +89,9 @@ public final class EncounterEnd {
     for (int i = 0; i < table.seats(); i++) {
       Sheet sheet = table.sheets.get(i);
       Marks marks = sheet.marks().withTurned(false).withClaims(0);
-      if (!marks.equals(sheet.marks()) || !sheet.pace().equals(Pace.NONE)) {
-        table.set(Seat.of(i), sheet.withMarks(marks).withPace(Pace.NONE));
+      Pace pace = sheet.pace().past();
+      if (!marks.equals(sheet.marks()) || !pace.equals(sheet.pace())) {
+        table.set(Seat.of(i), sheet.withMarks(marks).withPace(pace));
       }
     }
     HandLimit.enforce(table);

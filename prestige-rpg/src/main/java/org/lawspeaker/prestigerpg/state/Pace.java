@@ -20,4 +20,9 @@ public record Pace(int dealt, int suffered, boolean hit, boolean sitsOut, boolea
   public Pace dealing(int damage, boolean hits) {
     return new Pace(dealt + damage, suffered, hits, sitsOut, tripped);
   }
+
+  /** What is left of it when the round was the last of its encounter: the damage (PRE-Q-100). */
+  public Pace past() {
+    return new Pace(dealt, suffered, false, false, false);
+  }
 }
