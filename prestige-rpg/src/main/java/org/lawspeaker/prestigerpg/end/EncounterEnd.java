@@ -12,9 +12,11 @@ import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.lasting.Spans;
 import org.lawspeaker.prestigerpg.poison.CurePoison;
 import org.lawspeaker.prestigerpg.scoring.Scoring;
+import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Kit;
@@ -70,9 +72,15 @@ public final class EncounterEnd {
     Scoring.gain(table, killer, Scoring.bonus(table), MORE);
   }
 
-  /** Treasures and what else is named for the end of the encounter (PRE-EVENT-09). */
+  /**
+   * Treasures and what else is named for the end of the encounter, and then for that of the last
+   * one (PRE-EVENT-09, PRE-Q-109).
+   */
   public static void treasure(Table table) {
     table.push(Flow.AFTER_PLAY);
+    if (table.settings.module() == Settings.NO_MODULE && isLast(table)) {
+      Occasions.setOff(table, Occasion.GAME_ENDS, table.first(), -1);
+    }
     Occasions.setOff(table, Occasion.ENCOUNTER_ENDS, table.first(), -1);
     Events.treasure(table);
   }
@@ -95,6 +103,11 @@ public final class EncounterEnd {
       }
     }
     HandLimit.enforce(table);
+  }
+
+  /** Whether no other encounter follows but to break a tie, if no story is played. */
+  public static boolean isLast(Table table) {
+    return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
   }
 
   /** The next encounter follows (PRE-END-09). */
