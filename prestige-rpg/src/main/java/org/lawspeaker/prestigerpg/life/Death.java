@@ -102,9 +102,12 @@ public final class Death {
     }
   }
 
-  /** If all the living have turned, the party is lost (PRE-Q-82). */
+  /**
+   * If all the living have turned, the party is lost (PRE-Q-82); not once the creature is dead,
+   * which gives them back their natural state (PRE-VAMPYRE-06).
+   */
   public static void turned(Table table) {
-    boolean all = table.livingCount() > 0;
+    boolean all = table.livingCount() > 0 && !table.foe.over();
     for (Seat seat : table.inOrder()) {
       all &= table.sheet(seat).marks().turned();
     }
