@@ -60,8 +60,9 @@ public final class Death {
       table.discard(each.card(), each.under());
     }
     for (Held each : sheet.items()) {
-      if (each.tipped()) {
+      if (each.tipped()) { // with a Potion that leaves play its effect ends (PRE-Q-48)
         table.remove(each.card());
+        table.inForce = Lists.where(table.inForce, one -> one.source().item() != each.id());
       }
     }
     table.set(
