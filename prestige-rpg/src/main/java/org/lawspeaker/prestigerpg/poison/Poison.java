@@ -1,7 +1,9 @@
 package org.lawspeaker.prestigerpg.poison;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.life.Damage;
 import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -24,19 +26,26 @@ public final class Poison {
    * no attack, so that nothing redirects it (PRE-POISON-07).
    */
   public static void bite(Table table) {
-    boolean any = false;
-    for (Seat seat : table.inOrder()) {
-      int tokens = table.sheet(seat).marks().poison();
-      if (tokens > 0) {
-        if (table.isTelling()) {
-          table.tell(BITE, "poison", seat + " suffers from poison");
-        }
-        Damage.deal(table, seat, DAMAGE * tokens, false);
-        any = true;
+    ImmutableList<Seat> bitten =
+        Lists.where(table.inOrder(), seat -> table.sheet(seat).marks().poison() > 0);
+    if (bitten.isEmpty()) {
+      return;
+    }
+    int[] left = new int[bitten.size()];
+    for (int i = 0; i < left.length; i++) {
+      left[i] = Damage.left(table, bitten.get(i), bite(table, bitten.get(i)), false);
+    }
+    for (int i = 0; i < left.length; i++) {
+      Seat seat = bitten.get(i);
+      if (table.isTelling()) {
+        table.tell(BITE, "poison", seat + " suffers from poison");
       }
+      Damage.receive(table, seat, bite(table, seat), left[i]);
     }
-    if (any) {
-      Death.settle(table);
-    }
+    Death.settle(table);
+  }
+
+  private static int bite(Table table, Seat seat) {
+    return DAMAGE * table.sheet(seat).marks().poison();
   }
 }
