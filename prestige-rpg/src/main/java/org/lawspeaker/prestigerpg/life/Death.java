@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.hand.Hands;
 import org.lawspeaker.prestigerpg.scoring.Endings;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
@@ -65,6 +66,7 @@ public final class Death {
         table.inForce = Lists.where(table.inForce, one -> one.source().item() != each.id());
       }
     }
+    keepWeak(table, seat, sheet.marks().weakens());
     table.set(
         seat,
         table
@@ -78,6 +80,20 @@ public final class Death {
     table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
     forget(table, seat);
     Occasions.setOff(table, Occasion.DIED, seat, -1);
+  }
+
+  /**
+   * An attack that is carried through its kill check stays as weak as poison made it: the tokens
+   * leave with the dead, and it is worth no more for that (PRE-POISON-03, PRE-Q-62).
+   */
+  private static void keepWeak(Table table, Seat seat, int weaker) {
+    if (weaker > 0) {
+      for (Attack each : table.stack) {
+        if (each.owner().equals(seat) && !each.checked()) {
+          table.set(each.withFlat(each.flat() - weaker));
+        }
+      }
+    }
   }
 
   /** What the dead still had to do is off. */

@@ -12,13 +12,12 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class Poison {
   private static final Citation BITE = Citation.of("PRE-POISON-02");
   private static final int DAMAGE = 5;
-  private static final int WEAKENS = 10;
 
   private Poison() {}
 
   /** By how much a player's attacks are weaker (PRE-POISON-03, PRE-Q-79). */
   public static int weakens(Table table, Seat seat) {
-    return WEAKENS * table.sheet(seat).marks().poison();
+    return table.sheet(seat).marks().weakens();
   }
 
   /**
