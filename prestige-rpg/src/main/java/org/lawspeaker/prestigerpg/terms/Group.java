@@ -117,7 +117,8 @@ public enum Group implements Who {
       case OTHERS ->
           Lists.where(table.inOrder(), seat -> source.byNobody() || !seat.equals(source.user()));
       case MOST_DAMAGE -> most(ofRound(table), seat -> table.sheet(seat).pace().dealt(), 1);
-      case LEAST_DAMAGE -> most(ofRound(table), seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
+      case LEAST_DAMAGE ->
+          most(ofRound(table), seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
       case FIRST_DAMAGE -> dealer(table, 1);
       case LAST_DAMAGE -> dealer(table, -1);
       case NO_DAMAGE -> Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
