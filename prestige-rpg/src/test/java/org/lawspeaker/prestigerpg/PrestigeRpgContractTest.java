@@ -212,7 +212,7 @@ class PrestigeRpgContractTest implements GameContract, PublishedArchitecture {
   @Override
   public Optional<SeatRotation> seatRotation() {
     return Optional.of(
-        SeatRotation.of("turn", "owner", "killer", "named", "players", "last-claim")
+        SeatRotation.of("turn", "owner", "killer", "named", "players", "claimers")
             .withTables("sheets")
             .with(new TurnedSeats()));
   }

@@ -14,19 +14,24 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * An ability lets a player play attacks from the hand at once (PRE-Q-110).
+ * An ability lets a player play attacks from the hand at once (PRE-Q-110), unless the player has
+ * been turned (PRE-VAMPYRE-03).
  *
  * @param seat who
  * @param left how many
  */
 public record ExtraAttack(Seat seat, int left) implements PrestigeFrame {
   private static final Citation AT_ONCE = Citation.of("PRE-Q-110");
+  private static final Citation TURNED = Citation.of("PRE-VAMPYRE-03");
   private static final Window ASKED =
       Window.of("extra-attack", "Play which Attack card from the hand?", AT_ONCE);
 
   @Override
   public boolean owes(Table table) {
-    return table.lives(seat) && Foes.canBeHurt(table) && FromHand.holdsAny(table, seat);
+    return table.lives(seat)
+        && !isTurned(table)
+        && Foes.canBeHurt(table)
+        && FromHand.holdsAny(table, seat);
   }
 
   @Override
@@ -76,5 +81,12 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame {
   @Override
   public void run(Table table) {
     table.pop();
+    if (table.isTelling() && table.lives(seat) && isTurned(table)) {
+      table.tell(TURNED, "no-flip", seat + " has been turned and plays no Attack card");
+    }
+  }
+
+  private boolean isTurned(Table table) {
+    return table.sheet(seat).marks().turned();
   }
 }

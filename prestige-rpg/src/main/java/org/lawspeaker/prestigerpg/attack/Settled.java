@@ -19,6 +19,18 @@ public record Settled(int attack) implements PrestigeFrame {
     table.push(new Settled(played.id()));
   }
 
+  /** What the attack has killed is dead before its hit sets off anything (PRE-Q-14). */
+  static void byStack(Table table, Attack played) {
+    if (isOnStack(table)) {
+      Kills.byStack(table, played.owner());
+    }
+  }
+
+  /** Whether the attack counts on the stack, and not at once. */
+  private static boolean isOnStack(Table table) {
+    return !table.clock.totalled() && !table.changes(Fog.class).has(Fog.class);
+  }
+
   @Override
   public void run(Table table) {
     table.pop();

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.begin;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.creature.Barrier;
 import org.lawspeaker.prestigerpg.creature.Foes;
@@ -8,6 +9,8 @@ import org.lawspeaker.prestigerpg.creature.TokenPlayers;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.EncounterCard;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
@@ -37,6 +40,7 @@ public final class Encounters {
    * @param card the encounter; {@link RevealEncounter#ANY} for one that is drawn
    */
   public static void begin(Table table, int card) {
+    forgetRound(table);
     table.clock =
         table
             .clock
@@ -55,6 +59,16 @@ public final class Encounters {
         PlayWindow.opening(Moment.INITIATIVE),
         Flow.ROUND,
         Flow.ENCOUNTER_END);
+  }
+
+  /** What was done in the last round before is of no meaning in what begins now. */
+  public static void forgetRound(Table table) {
+    for (int i = 0; i < table.seats(); i++) {
+      Sheet sheet = table.sheets.get(i);
+      if (!sheet.pace().equals(Pace.NONE)) {
+        table.set(Seat.of(i), sheet.withPace(Pace.NONE));
+      }
+    }
   }
 
   /** The creature's life is set by the number of players who started the game (PRE-BEGIN-04). */

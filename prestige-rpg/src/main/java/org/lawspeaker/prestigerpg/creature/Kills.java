@@ -31,6 +31,27 @@ public final class Kills {
     if (!Foes.canBeHurt(table)) {
       return;
     }
+    byStack(table, striker);
+    if (table.isWeighing() && !table.foe.hasTokens() && !table.foe.over()) {
+      table.weigh(
+          CHECK,
+          part(table)
+              + " is not dead: "
+              + Totals.pending(table, -1)
+              + " damage against "
+              + table.foe.life()
+              + " life");
+    }
+  }
+
+  /**
+   * Whoever is dead by what lies on the stack is so at once, before anything else damages it: the
+   * attack that has just been checked has killed it (PRE-Q-14).
+   */
+  public static void byStack(Table table, Seat striker) {
+    if (!Foes.canBeHurt(table)) {
+      return;
+    }
     if (table.foe.hasTokens()) {
       for (int token = 0; token < table.foe.tokens().size(); token++) {
         int life = table.foe.tokens().get(token);
@@ -40,15 +61,6 @@ public final class Kills {
       }
     } else if (table.foe.life() <= Totals.pending(table, -1)) {
       creatureDies(table, Optional.of(striker));
-    } else if (table.isWeighing()) {
-      table.weigh(
-          CHECK,
-          part(table)
-              + " is not dead: "
-              + Totals.pending(table, -1)
-              + " damage against "
-              + table.foe.life()
-              + " life");
     }
   }
 

@@ -12,9 +12,11 @@ import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.lasting.Spans;
 import org.lawspeaker.prestigerpg.poison.CurePoison;
 import org.lawspeaker.prestigerpg.scoring.Scoring;
+import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.Pace;
+import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Kit;
@@ -70,14 +72,23 @@ public final class EncounterEnd {
     Scoring.gain(table, killer, Scoring.bonus(table), MORE);
   }
 
-  /** Treasures and what else is named for the end of the encounter (PRE-EVENT-09). */
+  /**
+   * Treasures and what else is named for the end of the encounter, and then for that of the last
+   * one (PRE-EVENT-09, PRE-Q-109).
+   */
   public static void treasure(Table table) {
     table.push(Flow.AFTER_PLAY);
+    if (table.settings.module() == Settings.NO_MODULE && isLast(table)) {
+      Occasions.setOff(table, Occasion.GAME_ENDS, table.first(), -1);
+    }
     Occasions.setOff(table, Occasion.ENCOUNTER_ENDS, table.first(), -1);
     Events.treasure(table);
   }
 
-  /** The encounter leaves, and with it what lasted for it (PRE-Q-73). */
+  /**
+   * The encounter leaves, and with it what lasted for it (PRE-Q-73). The damage of its last round
+   * is known until the next begins: Quests may ask for it (PRE-Q-100).
+   */
   public static void putAway(Table table) {
     Events.putAway(table);
     table.foe = Foe.NONE;
@@ -86,11 +97,17 @@ public final class EncounterEnd {
     for (int i = 0; i < table.seats(); i++) {
       Sheet sheet = table.sheets.get(i);
       Marks marks = sheet.marks().withTurned(false).withClaims(0);
-      if (!marks.equals(sheet.marks()) || !sheet.pace().equals(Pace.NONE)) {
-        table.set(Seat.of(i), sheet.withMarks(marks).withPace(Pace.NONE));
+      Pace pace = sheet.pace().past();
+      if (!marks.equals(sheet.marks()) || !pace.equals(sheet.pace())) {
+        table.set(Seat.of(i), sheet.withMarks(marks).withPace(pace));
       }
     }
     HandLimit.enforce(table);
+  }
+
+  /** Whether no other encounter follows but to break a tie, if no story is played. */
+  public static boolean isLast(Table table) {
+    return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
   }
 
   /** The next encounter follows (PRE-END-09). */

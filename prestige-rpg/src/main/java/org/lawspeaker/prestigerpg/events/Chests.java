@@ -48,7 +48,7 @@ public final class Chests {
         Sheet sheet = table.sheet(attack.owner());
         Marks marks = sheet.marks();
         table.set(attack.owner(), sheet.withMarks(marks.withClaims(marks.claims() + 1)));
-        table.foe = table.foe.withLastClaim(attack.owner().index());
+        table.foe = table.foe.withClaimers(withLast(table.foe.claimers(), attack.owner()));
         if (table.isTelling()) {
           table.tell(CLAIM, "claim", attack.owner() + " matches a value of the chest");
         }
@@ -57,21 +57,28 @@ public final class Chests {
     }
   }
 
+  private static Pile withLast(Pile claimers, Seat seat) {
+    int before = claimers.indexOf(seat.index());
+    return (before < 0 ? claimers : claimers.without(before)).withLast(seat.index());
+  }
+
   /** What nobody has claimed is discarded. */
   static void empty(Table table) {
     table.foe.chest().forEach(table::discard);
     table.foe = table.foe.withChest(Pile.empty());
   }
 
-  /** Most claims take the Relic; of several the last to claim. */
+  /** Most claims of the living take the Relic; of several the last to claim (PRE-Q-87). */
   static void award(Table table) {
     empty(table);
     int best = -1;
     for (Seat seat : table.inOrder()) {
       int claims = table.sheet(seat).marks().claims();
       int most = best < 0 ? 0 : table.sheets.get(best).marks().claims();
-      if (claims > most || (claims == most && seat.index() == table.foe.lastClaim())) {
-        best = claims == 0 ? best : seat.index();
+      boolean later =
+          table.foe.claimers().indexOf(seat.index()) > table.foe.claimers().indexOf(best);
+      if (claims > most || (claims > 0 && claims == most && later)) {
+        best = seat.index();
       }
     }
     if (best >= 0) {

@@ -29,12 +29,8 @@ public final class Seats {
       inForce.add(each.withSource(exchanged(each.source(), one, other)));
     }
     table.inForce = inForce.build();
-    table.foe = table.foe.withLastClaim(exchanged(table.foe.lastClaim(), one, other));
-    Pile dealers = Pile.empty();
-    for (int i = 0; i < table.clock.dealers().size(); i++) {
-      dealers = dealers.withLast(exchanged(table.clock.dealers().get(i), one, other));
-    }
-    table.clock = table.clock.withDealers(dealers);
+    table.foe = table.foe.withClaimers(exchanged(table.foe.claimers(), one, other));
+    table.clock = table.clock.withDealers(exchanged(table.clock.dealers(), one, other));
     if (table.isTelling()) {
       table.tell(SWITCH, "switched", one + " and " + other + " switch seats");
     }
@@ -49,6 +45,14 @@ public final class Seats {
             .map(seat -> source.target().of(Seat.of(exchanged(seat.index(), one, other))))
             .orElse(source.target());
     return source.withUser(Seat.of(user)).withTarget(target);
+  }
+
+  private static Pile exchanged(Pile seats, Seat one, Seat other) {
+    Pile exchanged = Pile.empty();
+    for (int i = 0; i < seats.size(); i++) {
+      exchanged = exchanged.withLast(exchanged(seats.get(i), one, other));
+    }
+    return exchanged;
   }
 
   private static int exchanged(int seat, Seat one, Seat other) {

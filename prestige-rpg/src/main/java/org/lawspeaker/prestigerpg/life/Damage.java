@@ -17,16 +17,25 @@ public final class Damage {
   private Damage() {}
 
   /**
-   * A player is damaged, as much as nothing in force prevents; death is settled afterwards by the
-   * caller, together for all who are hit at one moment (PRE-Q-59).
+   * A player alone is damaged, as much as nothing in force prevents; death is settled afterwards by
+   * the caller.
    *
    * @return how much the player received
    */
   public static int deal(Table table, Seat seat, int damage, boolean byCreature) {
+    return receive(table, seat, damage, left(table, seat, damage, byCreature));
+  }
+
+  /**
+   * A player receives what is left of damage, as it was found before anybody received any at the
+   * same moment (PRE-Q-59): what is in force may ask for the life that each has.
+   *
+   * @return how much the player received
+   */
+  public static int receive(Table table, Seat seat, int damage, int dealt) {
     if (!table.lives(seat)) {
       return 0;
     }
-    int dealt = left(table, seat, damage, byCreature);
     if (dealt <= 0) {
       tellNone(table, seat);
       return 0;

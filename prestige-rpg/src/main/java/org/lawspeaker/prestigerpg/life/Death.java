@@ -11,6 +11,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.hand.Hands;
 import org.lawspeaker.prestigerpg.scoring.Endings;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
@@ -60,10 +61,12 @@ public final class Death {
       table.discard(each.card(), each.under());
     }
     for (Held each : sheet.items()) {
-      if (each.tipped()) {
+      if (each.tipped()) { // with a Potion that leaves play its effect ends (PRE-Q-48)
         table.remove(each.card());
+        table.inForce = Lists.where(table.inForce, one -> one.source().item() != each.id());
       }
     }
+    keepWeak(table, seat, sheet.marks().weakens());
     table.set(
         seat,
         table
@@ -77,6 +80,20 @@ public final class Death {
     table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
     forget(table, seat);
     Occasions.setOff(table, Occasion.DIED, seat, -1);
+  }
+
+  /**
+   * An attack that is carried through its kill check stays as weak as poison made it: the tokens
+   * leave with the dead, and it is worth no more for that (PRE-POISON-03, PRE-Q-62).
+   */
+  private static void keepWeak(Table table, Seat seat, int weaker) {
+    if (weaker > 0) {
+      for (Attack each : table.stack) {
+        if (each.owner().equals(seat) && !each.checked()) {
+          table.set(each.withFlat(each.flat() - weaker));
+        }
+      }
+    }
   }
 
   /** What the dead still had to do is off. */
@@ -102,9 +119,12 @@ public final class Death {
     }
   }
 
-  /** If all the living have turned, the party is lost (PRE-Q-82). */
+  /**
+   * If all the living have turned, the party is lost (PRE-Q-82); not once the creature is dead,
+   * which gives them back their natural state (PRE-VAMPYRE-06).
+   */
   public static void turned(Table table) {
-    boolean all = table.livingCount() > 0;
+    boolean all = table.livingCount() > 0 && !table.foe.over();
     for (Seat seat : table.inOrder()) {
       all &= table.sheet(seat).marks().turned();
     }

@@ -1,5 +1,6 @@
 package org.lawspeaker.prestigerpg.life;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
@@ -24,8 +25,26 @@ public record Hurt(
     implements OnPlayers {
   @Override
   public void act(Table table, Source source) {
-    OnPlayers.super.act(table, source);
+    ImmutableList<Seat> seats = who.seats(table, source);
+    if (seats.size() == 1) {
+      befall(table, source, seats.get(0));
+    } else {
+      together(table, source, seats);
+    }
     Death.settle(table);
+  }
+
+  /** What each receives is found before anybody is damaged. */
+  private void together(Table table, Source source, ImmutableList<Seat> seats) {
+    int[] amounts = new int[seats.size()];
+    int[] left = new int[seats.size()];
+    for (int i = 0; i < left.length; i++) {
+      amounts[i] = amount(table, source, seats.get(i));
+      left[i] = Damage.left(table, seats.get(i), amounts[i], false);
+    }
+    for (int i = left.length - 1; i >= 0; i--) {
+      Damage.receive(table, seats.get(i), amounts[i], left[i]);
+    }
   }
 
   /** How much a player is damaged, before anything prevents it. */

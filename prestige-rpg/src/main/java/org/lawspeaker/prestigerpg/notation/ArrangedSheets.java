@@ -175,7 +175,8 @@ final class ArrangedSheets {
                     wanted.suffered().orElse(pace.suffered()),
                     pace.hit(),
                     wanted.sitsOut().orElse(pace.sitsOut()),
-                    wanted.tripped().orElse(pace.tripped())))
+                    wanted.tripped().orElse(pace.tripped()),
+                    pace.initiative()))
             .withTrophies(
                 wanted
                     .trophies()

@@ -135,7 +135,7 @@ record Layout(
    * @param over whether the encounter is completed
    * @param event the active event
    * @param chest the cards still to be matched for the chest
-   * @param lastClaim the seat that last matched a value of the chest
+   * @param claimers the seats that matched a value of the chest, the last to do so last
    */
   record FoeLayout(
       String card,
@@ -149,7 +149,7 @@ record Layout(
       @Default("false") boolean over,
       Optional<String> event,
       @Default("[]") ImmutableList<String> chest,
-      Optional<Seat> lastClaim) {}
+      @Default("[]") ImmutableList<Seat> claimers) {}
 
   /**
    * An attack on the damage stack.

@@ -164,7 +164,7 @@ final class LayoutReader {
         foe.phase(),
         foe.life(),
         Pile.of(tokens),
-        players(foe.players()),
+        seats(foe.players()),
         foe.barrier(),
         foe.killer().map(Seat::index).orElse(-1),
         foe.over(),
@@ -172,10 +172,10 @@ final class LayoutReader {
             .map(name -> text.find("/foe/event", "event", name, text.names()::findEvent))
             .orElse(-1),
         text.pile("/foe/chest", "card", foe.chest(), text.names()::findCard),
-        foe.lastClaim().map(Seat::index).orElse(-1));
+        seats(foe.claimers()));
   }
 
-  private static Pile players(ImmutableList<Seat> seats) {
+  private static Pile seats(ImmutableList<Seat> seats) {
     return Pile.of(seats.stream().mapToInt(Seat::index).toArray());
   }
 

@@ -149,21 +149,25 @@ final class LayoutWriter {
   private FoeLayout foe(Foe foe) {
     ImmutableList.Builder<Integer> tokens = ImmutableList.builder();
     foe.tokens().forEach(tokens::add);
-    ImmutableList.Builder<Seat> players = ImmutableList.builder();
-    foe.players().forEach(seat -> players.add(Seat.of(seat)));
     return new FoeLayout(
         names.encounter(foe.card()),
         foe.since(),
         foe.phase(),
         foe.life(),
         tokens.build(),
-        players.build(),
+        seats(foe.players()),
         foe.barrier(),
         unless(foe.killer()).map(Seat::of),
         foe.over(),
         foe.event() < 0 ? Optional.empty() : Optional.of(names.event(foe.event())),
         names(foe.chest(), names::card),
-        unless(foe.lastClaim()).map(Seat::of));
+        seats(foe.claimers()));
+  }
+
+  private static ImmutableList<Seat> seats(Pile indices) {
+    ImmutableList.Builder<Seat> seats = ImmutableList.builder();
+    indices.forEach(seat -> seats.add(Seat.of(seat)));
+    return seats.build();
   }
 
   /** Nothing of what is written -1 in positions. */

@@ -103,7 +103,7 @@ public final class PositionCheck {
       problems.add("/foe/phase", "there are " + table.encounter().phases().size(), PHASES);
     }
     seat("/foe/killer", foe.killer());
-    seat("/foe/last-claim", foe.lastClaim());
+    foe.claimers().forEach(seat -> seat("/foe/claimers", seat));
     for (Attack attack : state.stack()) {
       seat("/stack", attack.named());
     }

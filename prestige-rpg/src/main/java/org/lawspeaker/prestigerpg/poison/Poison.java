@@ -1,7 +1,9 @@
 package org.lawspeaker.prestigerpg.poison;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.life.Damage;
 import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -10,13 +12,12 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class Poison {
   private static final Citation BITE = Citation.of("PRE-POISON-02");
   private static final int DAMAGE = 5;
-  private static final int WEAKENS = 10;
 
   private Poison() {}
 
   /** By how much a player's attacks are weaker (PRE-POISON-03, PRE-Q-79). */
   public static int weakens(Table table, Seat seat) {
-    return WEAKENS * table.sheet(seat).marks().poison();
+    return table.sheet(seat).marks().weakens();
   }
 
   /**
@@ -24,19 +25,26 @@ public final class Poison {
    * no attack, so that nothing redirects it (PRE-POISON-07).
    */
   public static void bite(Table table) {
-    boolean any = false;
-    for (Seat seat : table.inOrder()) {
-      int tokens = table.sheet(seat).marks().poison();
-      if (tokens > 0) {
-        if (table.isTelling()) {
-          table.tell(BITE, "poison", seat + " suffers from poison");
-        }
-        Damage.deal(table, seat, DAMAGE * tokens, false);
-        any = true;
+    ImmutableList<Seat> bitten =
+        Lists.where(table.inOrder(), seat -> table.sheet(seat).marks().poison() > 0);
+    if (bitten.isEmpty()) {
+      return;
+    }
+    int[] left = new int[bitten.size()];
+    for (int i = 0; i < left.length; i++) {
+      left[i] = Damage.left(table, bitten.get(i), bite(table, bitten.get(i)), false);
+    }
+    for (int i = 0; i < left.length; i++) {
+      Seat seat = bitten.get(i);
+      if (table.isTelling()) {
+        table.tell(BITE, "poison", seat + " suffers from poison");
       }
+      Damage.receive(table, seat, bite(table, seat), left[i]);
     }
-    if (any) {
-      Death.settle(table);
-    }
+    Death.settle(table);
+  }
+
+  private static int bite(Table table, Seat seat) {
+    return DAMAGE * table.sheet(seat).marks().poison();
   }
 }

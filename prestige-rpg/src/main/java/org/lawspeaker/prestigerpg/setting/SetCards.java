@@ -2,7 +2,9 @@ package org.lawspeaker.prestigerpg.setting;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
@@ -26,9 +28,13 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param choices the cards set
  * @param exchanged how many cards lay before a player who exchanges them and might set more
+ * @param kept what lay before a player who may keep it and could not set it anew, such as a bluff
+ *     of one who now holds an Attack card; only that player knows it
  */
 public record SetCards(
-    @CardNumber SealedChoices<Pile> choices, @Default("{}") ImmutableMap<Seat, Integer> exchanged)
+    @CardNumber SealedChoices<Pile> choices,
+    @Default("{}") ImmutableMap<Seat, Integer> exchanged,
+    @CardNumber @Default("{}") ImmutableMap<Seat, Pile> kept)
     implements PrestigeFrame {
   private static final Citation SET = Citation.of("PRE-SET-01");
   private static final Citation AGAIN = Citation.of("PRE-SET-02");
@@ -42,7 +48,7 @@ public record SetCards(
 
   /** These players set cards, as many as they may. */
   public static SetCards of(ImmutableList<Seat> seats) {
-    return new SetCards(SealedChoices.of(seats), ImmutableMap.of());
+    return new SetCards(SealedChoices.of(seats), ImmutableMap.of(), ImmutableMap.of());
   }
 
   /**
@@ -57,20 +63,25 @@ public record SetCards(
       return;
     }
     ImmutableMap.Builder<Seat, Integer> exchanged = ImmutableMap.builder();
+    ImmutableMap.Builder<Seat, Pile> kept = ImmutableMap.builder();
     for (Seat seat : seats) {
-      int lay = table.sheet(seat).set().size();
-      if (lay < SetRules.slots(table, seat)) {
-        exchanged.put(seat, lay);
+      Pile lay = SetPile.of(table, seat);
+      if (lay.size() < SetRules.slots(table, seat)) {
+        exchanged.put(seat, lay.size());
       }
       SetPile.takeBack(table, seat);
+      if (!SetRules.maySetAnew(table, seat, lay)) {
+        kept.put(seat, lay);
+      }
     }
     table.tell(AGAIN, "exchange", "set cards may be exchanged before the first flip");
-    table.push(new SetCards(SealedChoices.of(seats), exchanged.buildOrThrow()));
+    table.push(
+        new SetCards(SealedChoices.of(seats), exchanged.buildOrThrow(), kept.buildOrThrow()));
   }
 
   /** The same with other choices sealed. */
   public SetCards withChoices(SealedChoices<Pile> sealed) {
-    return new SetCards(sealed, exchanged);
+    return new SetCards(sealed, exchanged, kept);
   }
 
   @Override
@@ -97,6 +108,9 @@ public record SetCards(
     for (int i = 0; i < table.seats(); i++) {
       if (choices.isOwing(Seat.of(i)) && moves.wants(Seat.of(i))) {
         SetRules.propose(table, Seat.of(i), moves);
+        if (kept.containsKey(Seat.of(i))) {
+          moves.add(new SetFaceDown(Seat.of(i), kept.get(Seat.of(i))));
+        }
       }
     }
   }
@@ -104,6 +118,9 @@ public record SetCards(
   @Override
   public void judge(Table table, PrestigeMove move, Faults faults) {
     if (move instanceof SetFaceDown set) {
+      if (keeps(table, set)) {
+        return;
+      }
       SetRules.judge(table, set.seat(), set.cards(), faults);
       int lay = exchanged.getOrDefault(set.seat(), Integer.MAX_VALUE);
       if (set.cards().size() > lay) {
@@ -116,7 +133,17 @@ public record SetCards(
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return SetRules.allowedBy(table, ((SetFaceDown) move).cards());
+    SetFaceDown set = (SetFaceDown) move;
+    return keeps(table, set)
+        ? ImmutableList.of(EXCHANGED)
+        : SetRules.allowedBy(table, set.cards());
+  }
+
+  /** Whether a player keeps what lay there and could not be set anew (PRE-Q-18). */
+  private boolean keeps(Table table, SetFaceDown set) {
+    return !set.cards().isEmpty()
+        && set.cards().equals(kept.get(set.seat()))
+        && SetRules.holdsAll(table, set.seat(), set.cards());
   }
 
   /** With the cards of one more player. */
@@ -137,6 +164,11 @@ public record SetCards(
 
   @Override
   public PrestigeFrame seenBy(Viewer viewer) {
-    return withChoices(choices.forViewer(viewer));
+    return new SetCards(
+        choices.forViewer(viewer),
+        exchanged,
+        viewer == Onlooker.ARBITER || kept.isEmpty()
+            ? kept
+            : ImmutableMap.copyOf(Maps.filterKeys(kept, viewer::equals)));
   }
 }

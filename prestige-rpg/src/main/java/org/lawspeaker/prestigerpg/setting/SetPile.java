@@ -42,6 +42,15 @@ public final class SetPile {
             .withSet(Lists.plus(sheet.set(), new SetCard(card, true))));
   }
 
+  /** The cards that lie before a player. */
+  static Pile of(Table table, Seat seat) {
+    Pile cards = Pile.empty();
+    for (SetCard each : table.sheet(seat).set()) {
+      cards = cards.withLast(each.card());
+    }
+    return cards;
+  }
+
   static void takeBack(Table table, Seat seat) {
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();

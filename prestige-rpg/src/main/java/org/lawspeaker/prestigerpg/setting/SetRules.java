@@ -54,6 +54,23 @@ public final class SetRules {
     return Math.min(MOST, 1 + more);
   }
 
+  /** Whether these cards, which a player holds, may be set. */
+  static boolean maySetAnew(Table table, Seat seat, Pile cards) {
+    boolean bluff = !table.cards.isAttack(cards.first());
+    return cards.size() <= slots(table, seat) && !(bluff && holdsAttack(table, seat));
+  }
+
+  /** Whether all of these are in the hand. */
+  static boolean holdsAll(Table table, Seat seat, Pile cards) {
+    Bag hand = table.sheet(seat).hand();
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.count(cards.get(i)) > hand.count(cards.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
     boolean attacks = holdsAttack(table, seat);
     propose(table, seat, attacks, Pile.empty(), attacks ? slots(table, seat) : 1, moves);

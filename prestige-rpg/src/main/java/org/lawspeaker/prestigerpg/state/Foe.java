@@ -21,7 +21,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param over whether the encounter is completed (PRE-TURN-06)
  * @param event the active event, by number; -1 for none (PRE-EVENT-05)
  * @param chest the values still to be matched for the chest, ascending (PRE-Q-87)
- * @param lastClaim the seat that last matched a value of the chest; -1 for none
+ * @param claimers the seats that matched a value of the chest, each once, the last to do so last
  */
 @Value.Builder
 public record Foe(
@@ -36,10 +36,22 @@ public record Foe(
     boolean over,
     int event,
     Pile chest,
-    int lastClaim)
+    Pile claimers)
     implements WithFoe {
   public static final Foe NONE =
-      new Foe(-1, 0, 0, 0, Pile.empty(), Pile.empty(), false, -1, false, -1, Pile.empty(), -1);
+      new Foe(
+          -1,
+          0,
+          0,
+          0,
+          Pile.empty(),
+          Pile.empty(),
+          false,
+          -1,
+          false,
+          -1,
+          Pile.empty(),
+          Pile.empty());
 
   public boolean isFaced() {
     return card >= 0;

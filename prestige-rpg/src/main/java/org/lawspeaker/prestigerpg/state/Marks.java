@@ -13,4 +13,11 @@ import org.immutables.value.Value;
 @Value.Builder
 public record Marks(int poison, boolean turned, int bites, int claims) implements WithMarks {
   public static final Marks NONE = new Marks(0, false, 0, 0);
+
+  private static final int WEAKENS = 10;
+
+  /** By how much they make attacks weaker (PRE-POISON-03). */
+  public int weakens() {
+    return WEAKENS * poison;
+  }
 }

@@ -21,25 +21,48 @@ import org.lawspeaker.prestigerpg.table.Table;
 public final class Hits {
   private static final Citation MOVED = Citation.of("PRE-Q-81");
 
+  private static final int SPARED = -1;
+
   private Hits() {}
 
   /** The damage of all hits, at the same time; then deaths, then what else befalls the victims. */
   public static void deal(Table table) {
     Strike strike = table.strike;
-    ImmutableList.Builder<Hit> dealt = ImmutableList.builder();
-    for (Hit hit : strike.hits()) {
-      boolean spared = isUntouched(table, hit.seat());
+    int[] left = left(table, strike.hits());
+    for (int i = 0; i < left.length; i++) {
+      Hit hit = strike.hits().get(i);
+      boolean spared = left[i] == SPARED;
       if (spared) {
         Damage.tellNone(table, hit.seat());
       }
-      int amount = spared ? 0 : Damage.deal(table, hit.seat(), hit.damage(), true);
-      dealt.add(new Hit(hit.seat(), hit.damage(), amount, hit.apart()));
+      int amount = spared ? 0 : Damage.receive(table, hit.seat(), hit.damage(), left[i]);
+      received(table, i, amount);
       if (!spared && hit.damage() > 0) {
         befall(table, strike, hit.seat());
       }
     }
-    table.strike = new Strike(strike.rule(), strike.striker(), dealt.build());
     Death.settle(table);
+  }
+
+  /** What is left of each hit, found before anybody is damaged. */
+  private static int[] left(Table table, ImmutableList<Hit> hits) {
+    int[] left = new int[hits.size()];
+    for (int i = 0; i < left.length; i++) {
+      Hit hit = hits.get(i);
+      left[i] =
+          isUntouched(table, hit.seat())
+              ? SPARED
+              : Math.max(0, Damage.left(table, hit.seat(), hit.damage(), true));
+    }
+    return left;
+  }
+
+  private static void received(Table table, int at, int dealt) {
+    Strike strike = table.strike;
+    Hit hit = strike.hits().get(at);
+    Hit after = new Hit(hit.seat(), hit.damage(), dealt, hit.apart());
+    table.strike =
+        new Strike(strike.rule(), strike.striker(), Lists.with(strike.hits(), at, after));
   }
 
   /** Whether attacks of the creature do nothing to this seat. */

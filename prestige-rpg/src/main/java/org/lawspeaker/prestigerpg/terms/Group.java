@@ -1,12 +1,14 @@
 package org.lawspeaker.prestigerpg.terms;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
 import java.util.function.ToIntFunction;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.OnTurn;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -114,8 +116,9 @@ public enum Group implements Who {
       case ALL -> table.inOrder();
       case OTHERS ->
           Lists.where(table.inOrder(), seat -> source.byNobody() || !seat.equals(source.user()));
-      case MOST_DAMAGE -> most(table, seat -> table.sheet(seat).pace().dealt(), 1);
-      case LEAST_DAMAGE -> most(table, seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
+      case MOST_DAMAGE -> most(ofRound(table), seat -> table.sheet(seat).pace().dealt(), 1);
+      case LEAST_DAMAGE ->
+          most(ofRound(table), seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
       case FIRST_DAMAGE -> dealer(table, 1);
       case LAST_DAMAGE -> dealer(table, -1);
       case NO_DAMAGE -> Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
@@ -155,7 +158,28 @@ public enum Group implements Who {
 
   /** The one with most of something; of several the Initiative closest to 1 (PRE-Q-57). */
   private static ImmutableList<Seat> most(Table table, ToIntFunction<Seat> of, int atLeast) {
+    return most(table.inOrder(), of, atLeast);
+  }
+
+  /** The living in the Initiative order of this round, also when the next has been drawn. */
+  private static ImmutableList<Seat> ofRound(Table table) {
     ImmutableList<Seat> order = table.inOrder();
+    for (int i = 0; i < order.size(); i++) {
+      if (table.sheet(order.get(i)).pace().initiative() > 0) {
+        return ImmutableList.sortedCopyOf(
+            Comparator.comparingInt(seat -> numberOf(table.sheet(seat))), order);
+      }
+    }
+    return order;
+  }
+
+  private static int numberOf(Sheet sheet) {
+    int past = sheet.pace().initiative();
+    return past > 0 ? past : sheet.initiative();
+  }
+
+  private static ImmutableList<Seat> most(
+      ImmutableList<Seat> order, ToIntFunction<Seat> of, int atLeast) {
     int best = -1;
     for (int i = 0; i < order.size(); i++) {
       int much = of.applyAsInt(order.get(i));

@@ -7,9 +7,11 @@ import java.util.Optional;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Condition;
 import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Who;
 
@@ -213,12 +215,19 @@ public sealed interface Situation extends Condition {
     }
   }
 
-  /** The creature's attack does the player so much damage. */
+  /**
+   * The creature's attack does the player so much damage: what it would do until it is dealt, then
+   * what the player received (PRE-Q-104).
+   */
   record StruckFor(@Range(min = 1, max = 200) int damage) implements Situation {
     @Override
     public boolean holds(Table table, Source source) {
       int at = source.byNobody() ? -1 : table.strike.at(source.user());
-      return at >= 0 && table.strike.hits().get(at).damage() >= damage;
+      return at >= 0 && amount(table, table.strike.hits().get(at)) >= damage;
+    }
+
+    private static int amount(Table table, Hit hit) {
+      return table.agenda().toList().contains(Flow.STRIKE_DAMAGE) ? hit.damage() : hit.dealt();
     }
 
     @Override

@@ -64,6 +64,7 @@ public final class FinalFight {
       Endings.won(table, Ending.Cause.CREATURE, bitten);
       return;
     }
+    Encounters.forgetRound(table);
     table.foe = Foe.NONE.withCard(card);
     table.clock = table.clock.withRound(0);
     if (table.isTelling()) {

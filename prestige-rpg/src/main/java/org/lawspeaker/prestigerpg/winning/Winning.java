@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
 import org.lawspeaker.prestigerpg.scoring.Endings;
-import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.story.Story;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -22,7 +21,7 @@ public final class Winning {
   public static void check(Table table) {
     if (Story.isPlayed(table)) {
       EncounterEnd.tidy(table);
-    } else if (isLast(table)) {
+    } else if (EncounterEnd.isLast(table)) {
       decide(table);
     } else {
       EncounterEnd.goOn(table);
@@ -34,10 +33,6 @@ public final class Winning {
     if (!FinalFight.begins(table)) {
       compare(table);
     }
-  }
-
-  private static boolean isLast(Table table) {
-    return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
   }
 
   /**

@@ -145,4 +145,15 @@ class ExtraAttacksTest {
     assertThat(scene.kinds()).contains("hit").doesNotContain("blow");
     assertThat(scene.state().foe().life()).isEqualTo(80);
   }
+
+  @Test
+  @Shows("PRE-VAMPYRE-03")
+  void aTurnedPlayerPlaysNoAttackCardByAnAbilityEither() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
+    scene.turned(CID).hand(CID, "attack-20").turns().plays("cid: ability");
+
+    scene.tells("no-flip", "PRE-VAMPYRE-03");
+    assertThat(scene.asked()).isNotEqualTo("extra-attack");
+    assertThat(count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+  }
 }

@@ -233,4 +233,17 @@ class KillsTest {
     scene.randomAttacks().tells("completed", "PRE-Q-60");
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
+
+  @Test
+  @Shows({"PRE-Q-14", "PRE-TURN-06"})
+  void whatAnAttackKillsIsItsPlayersWhateverTheHitSetsOff() {
+    Cards cards =
+        SceneGame.altered(
+            "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
+            "rules: [{on: attack-hits, effects: [{blow: {damage: 10}}]}]");
+    Scene scene = Scene.with(cards, 3).faces("mirror").creature(20).set(ANN, "attack-20").turns();
+
+    assertThat(scene.says()).contains("seat 0 lands the final blow on Mirror");
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+  }
 }

@@ -379,7 +379,7 @@ class EffectsTest {
             inForce(1, ANN, Target.player(CID)),
             inForce(2, BEN, Target.player(ANN)),
             inForce(3, CID, new Target.PlayerAndToken(BEN, 2)));
-    table.foe = table.foe.withLastClaim(1);
+    table.foe = table.foe.withClaimers(Pile.of(2, 1));
     table.clock = table.clock.withDealers(Pile.of(0, 2, 1));
     after(new SwitchSeats(Group.YOU, new Holder(1)), BENS, table);
 
@@ -388,7 +388,7 @@ class EffectsTest {
             inForce(1, BEN, Target.player(CID)),
             inForce(2, ANN, Target.player(BEN)),
             inForce(3, CID, new Target.PlayerAndToken(ANN, 2)));
-    assertThat(table.foe.lastClaim()).isZero();
+    assertThat(table.foe.claimers()).isEqualTo(Pile.of(2, 0));
     assertThat(table.clock.dealers()).isEqualTo(Pile.of(1, 2, 0));
   }
 

@@ -77,6 +77,16 @@ class OccasionsTest {
   }
 
   @Test
+  @Shows("PRE-Q-109")
+  void theEndOfTheLastEncounterIsAnOccasionOfItsOwn() {
+    Scene last = Scene.of(3).faces("mirror").initiative(2, 1, 3).last();
+    Scene another = Scene.of(3).faces("mirror").initiative(2, 1, 3).encounter(8);
+
+    assertThat(last.ends().sheet(BEN).prestige()).isEqualTo(1);
+    assertThat(another.ends().sheet(BEN).prestige()).isZero();
+  }
+
+  @Test
   void rulesOfOneCardThatAreSetOffTogetherGoInTheirPrintedOrder() {
     Cards cards =
         SceneGame.altered(

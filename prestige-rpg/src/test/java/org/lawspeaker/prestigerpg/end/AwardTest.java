@@ -262,7 +262,7 @@ class AwardTest {
     scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withTripped(true).withDealt(5)));
     scene.sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(2).withBites(1))).ends();
 
-    assertThat(scene.sheet(ANN).pace()).isEqualTo(Pace.NONE);
+    assertThat(scene.sheet(ANN).pace()).isEqualTo(Pace.NONE.withDealt(5));
     assertThat(scene.sheet(BEN).marks()).isEqualTo(Marks.NONE);
     assertThat(scene.sheet(CID).marks()).isEqualTo(Marks.NONE.withBites(1));
   }

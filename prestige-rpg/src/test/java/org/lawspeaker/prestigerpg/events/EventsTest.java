@@ -197,7 +197,7 @@ class EventsTest {
   void ofSeveralTheLastToClaimTakesIt() {
     Scene scene = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
     scene.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
-    scene.foe(foe -> foe.withLastClaim(1)).ends().passes();
+    scene.foe(foe -> foe.withClaimers(Pile.of(1))).ends().passes();
     assertThat(scene.plays("relic evil-eye").sheet(BEN).items()).hasSize(1);
   }
 
@@ -210,7 +210,7 @@ class EventsTest {
 
     Scene last = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
     last.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
-    last.foe(foe -> foe.withLastClaim(0)).ends().passes();
+    last.foe(foe -> foe.withClaimers(Pile.of(0))).ends().passes();
     assertThat(last.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
   }
 
@@ -297,7 +297,7 @@ class EventsTest {
     assertThat(scene.says()).contains("seat 0 matches a value of the chest");
     assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(scene.state().stack()).hasSize(1);
-    assertThat(scene.state().foe().lastClaim()).isZero();
+    assertThat(scene.state().foe().claimers()).isEqualTo(Pile.of(0));
   }
 
   @Test

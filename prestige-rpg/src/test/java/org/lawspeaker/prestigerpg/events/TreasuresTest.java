@@ -64,7 +64,7 @@ class TreasuresTest {
     scene.event("bring-the-chest-we-ll-solve-the-riddle-later");
     scene.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(claims)));
     scene.sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
-    scene.foe(foe -> foe.withLastClaim(last.index()));
+    scene.foe(foe -> foe.withClaimers(Pile.of(last.index())));
     SwitchSeats one = new SwitchSeats(new Holder(2), new Holder(3));
     return scene.begins(new Program(Source.encounter(0, BEN), ImmutableList.of(one)));
   }
@@ -85,5 +85,31 @@ class TreasuresTest {
   void theLastClaimOfAChestIsTheCharactersAfterASwitch() {
     Scene scene = switched(1, BEN).passes().plays("relic evil-eye");
     assertThat(scene.sheet(ANN).items()).hasSize(1);
+  }
+
+  /** A chest that Ann and Ben have claimed one card of each. */
+  private static Scene claimed() {
+    Scene scene = Scene.ofReference(3).faces("ripper");
+    scene.event("bring-the-chest-we-ll-solve-the-riddle-later");
+    scene.sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    return scene.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
+  void ofTheLivingTheLastToClaimTakesItIfALaterOneHasDied() {
+    Scene scene = claimed().dead(CID).foe(foe -> foe.withClaimers(Pile.of(0, 1, 2))).ends();
+
+    assertThat(scene.passes().plays("relic evil-eye").sheet(BEN).items()).hasSize(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-87")
+  void whoClaimsAgainIsTheLastToClaim() {
+    Scene scene = claimed().set(ANN, "attack-20");
+    Pile chest = Pile.of(scene.numberOf("attack-20"));
+    scene.foe(foe -> foe.withClaimers(Pile.of(0, 1)).withChest(chest)).turns();
+
+    assertThat(scene.state().foe().claimers()).isEqualTo(Pile.of(1, 0));
   }
 }

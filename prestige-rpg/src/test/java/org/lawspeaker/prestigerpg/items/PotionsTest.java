@@ -180,6 +180,17 @@ class PotionsTest {
   }
 
   @Test
+  @Shows("PRE-Q-62")
+  void aTippedPotionLeavesWithItsDeadOwnerAndItsEffectEnds() {
+    Scene scene = Scene.of(3).faces("sweep").life(ANN, 10).items(ANN, STRENGTH).potions();
+    scene.plays("ann: use seat-0-potion-of-strength", "initiative 1 2 3").passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).isAlive()).isFalse();
+    assertThat(count(scene.state().piles().removed(), STRENGTH)).isEqualTo(1);
+    assertThat(scene.state().inForce()).isEmpty();
+  }
+
+  @Test
   @Shows("PRE-POTION-04")
   void aPotionThatGivesNoPrestigeIsNotScored() {
     Cards plain = SceneGame.altered("{sort: potion, aid: 2,", "{sort: potion,");

@@ -13,6 +13,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.hand.HandLimit;
 import org.lawspeaker.prestigerpg.stack.AddToAttacks;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.strike.StrikeHarder;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Cards;
@@ -186,5 +187,33 @@ class LastingTest {
   private static int limitOfAnn(Scene scene) {
     Scene begun = scene.hand(ANN, "attack-5").turns();
     return HandLimit.of(Table.of(begun.cards(), begun.state()), ANN);
+  }
+
+  @Test
+  @Shows("PRE-Q-59")
+  void whoHasTheLeastLifeWhenAllAreHitIsSparedWhateverTheOthersLose() {
+    Scene scene = gust("{shield: {whose: least-life, less: 10}}").faces("sweep").event("gust");
+    scene.initiative(2, 1, 3).life(ANN, 50).life(BEN, 52).life(CID, 95).totals();
+    scene.passesUntil("nature");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(50, 42, 85);
+  }
+
+  @Test
+  @Shows("PRE-Q-78")
+  void whoHasTheLeastLifeWhenPoisonBitesIsSparedWhateverTheOthersLose() {
+    Scene scene = gust("{shield: {whose: least-life, less: 5}}").faces("dummy").event("gust");
+    scene.life(ANN, 52).life(BEN, 50).poison(ANN, 1).poison(BEN, 1).deck().randomAttacks();
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(47, 50, 100);
+  }
+
+  @Test
+  @Shows("PRE-Q-59")
+  void whoHasTheLeastLifeWhenAnEffectHurtsAllIsSparedWhateverTheOthersLose() {
+    Scene scene = gust("{shield: {whose: least-life, less: 5}}").faces("trap").event("gust");
+    scene.life(ANN, 50).life(BEN, 95).life(CID, 52).deck().randomAttacks();
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(50, 90, 47);
   }
 }

@@ -83,12 +83,12 @@ class LayoutTest {
   void everythingAboutAnEncounterReadsBack() {
     Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN, CID);
     scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 0)).withPlayers(Pile.of(3, 2)));
-    scene.foe(foe -> foe.withLastClaim(0).withChest(Pile.of(0, 1)).withSince(7));
+    scene.foe(foe -> foe.withClaimers(Pile.of(1, 0)).withChest(Pile.of(0, 1)).withSince(7));
     scene.event("a-song-from-home").hand(DAN, "attack-20").set(ANN, "attack-5").turns();
 
     assertReadsBack(scene);
     assertThat(whole(scene).at("/foe/players").toString()).isEqualTo("[3,2]");
-    assertThat(whole(scene).at("/foe/last-claim").intValue()).isZero();
+    assertThat(whole(scene).at("/foe/claimers").toString()).isEqualTo("[1,0]");
     assertThat(whole(scene).at("/foe/event").textValue()).isEqualTo("a-song-from-home");
     assertThat(whole(scene).at("/foe/chest").toString()).isEqualTo("[\"attack-5\",\"attack-10\"]");
   }

@@ -245,7 +245,7 @@ class PositionCheckTest {
             state.clock(),
             state.sheets(),
             state.piles(),
-            state.foe().withLastClaim(3),
+            state.foe().withClaimers(Pile.of(3)),
             ImmutableList.of(state.stack().get(0).withNamed(3)),
             state.strike(),
             state.inForce(),
@@ -253,7 +253,7 @@ class PositionCheckTest {
 
     assertThat(problems(spoilt))
         .containsExactly(
-            "/foe/last-claim: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
+            "/foe/claimers: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
             "/stack: seats are 0 to 2, not 3 (PRE-BEGIN-04)");
   }
 

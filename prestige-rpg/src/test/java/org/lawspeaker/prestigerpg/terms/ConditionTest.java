@@ -18,6 +18,7 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Condition;
 import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -236,9 +237,19 @@ class ConditionTest {
   }
 
   @Test
-  void theCreatureStrikesThePlayerForSoMuch() {
+  void whatTheCreaturesAttackWouldDoCountsUntilItIsDealt() {
     Table table = table(dummy());
     table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 0)));
+    table.push(Flow.STRIKE_DAMAGE);
+
+    assertThat(new Situation.StruckFor(15).holds(table, Source.encounter(0, BEN))).isTrue();
+    assertThat(new Situation.StruckFor(16).holds(table, Source.encounter(0, BEN))).isFalse();
+  }
+
+  @Test
+  void theCreatureStrikesThePlayerForSoMuch() {
+    Table table = table(dummy());
+    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 20, 15)));
 
     assertThat(new Situation.StruckFor(15).holds(table, Source.encounter(0, BEN))).isTrue();
     assertThat(new Situation.StruckFor(16).holds(table, Source.encounter(0, BEN))).isFalse();

@@ -16,6 +16,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -246,5 +247,19 @@ class WhoTest {
     assertThat(seats(Group.MOST_DAMAGE, table, source())).containsExactly(2);
     assertThat(seats(Group.FIRST_DAMAGE, table, source())).containsExactly(2);
     assertThat(seats(Group.LAST_DAMAGE, table, source())).containsExactly(2);
+  }
+
+  @Test
+  @Shows("PRE-Q-57")
+  void aTieInDamageIsBrokenByTheInitiativeOfThisRoundAlsoWhenTheNextIsDrawn() {
+    Table table = table();
+    int[] past = {1, 3, 2, 4};
+    for (int i = 0; i < past.length; i++) {
+      Sheet sheet = table.sheet(Seat.of(i));
+      table.set(Seat.of(i), sheet.withPace(sheet.pace().withInitiative(past[i])));
+    }
+
+    assertThat(Group.MOST_DAMAGE.seats(table, source())).containsExactly(ANN);
+    assertThat(Group.ALL.seats(table, source())).containsExactly(CID, ANN, BEN, DAN);
   }
 }

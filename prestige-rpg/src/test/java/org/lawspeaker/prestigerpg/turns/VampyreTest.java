@@ -137,4 +137,17 @@ class VampyreTest {
 
     assertThat(scene.sheet(CID).life()).isEqualTo(95);
   }
+
+  @Test
+  @Shows("PRE-VAMPYRE-06")
+  void onceItIsDeadThePartyIsNotLostByWhomItStillTurns() {
+    Scene scene = vampyre().creature(20).turned(BEN).turned(CID).initiative(2, 1, 3);
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true)).hand(ANN, "attack-20");
+    scene.sheet(CID, sheet -> sheet.withAbilityUsed(true));
+    scene.deck().randomAttacks().plays("ann: ability", "ann: card attack-20");
+
+    assertThat(scene.isOver()).isFalse();
+    assertThat(scene.sheet(ANN).marks().turned()).isFalse();
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4 - 2);
+  }
 }

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Pace;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class QuestsTest {
@@ -120,5 +121,31 @@ class QuestsTest {
     scene.clock(clock -> clock.withQuest(common)).ends();
 
     assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b110));
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aQuestMayAskForTheDamageDoneInTheLastRound() {
+    Scene scene = over("last-word").creature(40).set(ANN, "attack-40").turns();
+
+    scene.tells("quest", "PRE-QUEST-01");
+  }
+
+  @Test
+  @Shows("PRE-Q-100")
+  void aQuestMayAskForTheDamageReceivedInTheLastRound() {
+    Scene scene = over("martyr").creature(40).poison(ANN, 3).set(BEN, "attack-40");
+    scene.turns();
+
+    scene.tells("quest", "PRE-QUEST-01");
+  }
+
+  @Test
+  void theNextEncounterBeginsWithoutTheDamageOfTheLastRound() {
+    Scene scene = Scene.ofReference(3).faces("ripper").deck();
+    scene.sheet(ANN, sheet -> sheet.withPace(Pace.NONE.withDealt(40).withTripped(true)));
+    scene.ends().nature("PRE-BEGIN-01");
+
+    assertThat(scene.sheet(ANN).pace()).isEqualTo(Pace.NONE);
   }
 }
