@@ -224,6 +224,17 @@ class ChoicesTest {
   }
 
   @Test
+  void aTripThatCostsOnlyTheTurnSaysNoMore() {
+    Scene scene = Scene.of(3, "trip=this-turn").faces("dummy").set(ANN, "attack-10");
+    scene.hand(BEN, "trip").turns();
+    assertThat(hint(scene, BEN, "Play Trip")).isNotEmpty();
+    assertThat(hint(scene, BEN, "Play Trip").toString()).doesNotContain("next round");
+
+    Scene standard = Scene.of(3).faces("dummy").set(ANN, "attack-10").hand(BEN, "trip").turns();
+    assertThat(hint(standard, BEN, "Play Trip").toString()).contains("next round");
+  }
+
+  @Test
   void aBiteSaysWhatItDoesToWhom() {
     Scene scene = Scene.of(3).faces("dummy").turned(ANN).life(CID, 4).begins(new Bite(ANN, 5));
 
