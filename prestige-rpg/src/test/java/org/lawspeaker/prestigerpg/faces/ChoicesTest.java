@@ -235,6 +235,16 @@ class ChoicesTest {
   }
 
   @Test
+  void theCardOfADeadPlayerSaysWhatItDoesAsTheCreatureStrikesNow() {
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").last().fallenBefore(CID);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(2)));
+    scene.event("blood-calls-to-blood").hand(CID, "attack-20", "attack-5").deck().totals();
+
+    assertThat(hint(scene, CID, "Attack with Attack 20"))
+        .contains("25 damage; the card is discarded");
+  }
+
+  @Test
   void aBiteSaysWhatItDoesToWhom() {
     Scene scene = Scene.of(3).faces("dummy").turned(ANN).life(CID, 4).begins(new Bite(ANN, 5));
 
