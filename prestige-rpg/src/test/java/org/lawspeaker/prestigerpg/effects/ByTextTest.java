@@ -1,12 +1,17 @@
 package org.lawspeaker.prestigerpg.effects;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.turns.SitOut;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The clause by which something is done because a text says so. */
@@ -43,5 +48,14 @@ class ByTextTest {
     scene.items(BEN, "alchemist-fire").set(ANN, "attack-5").turns();
 
     scene.plays("ben: use seat-1-alchemist-fire").tells("killed", "PRE-Q-106");
+  }
+
+  @Test
+  @Shows("PRE-Q-38")
+  void whatACreatureCostsIsNoMatterOfWhatATripCosts() {
+    Table shortly = Acting.table(Scene.of(3, "trip=this-turn").faces("dummy").totals());
+    Table after = Acting.after(new SitOut(Group.YOU), Source.encounter(0, BEN), shortly);
+
+    assertThat(after.sheet(BEN).pace().tripped()).isTrue();
   }
 }

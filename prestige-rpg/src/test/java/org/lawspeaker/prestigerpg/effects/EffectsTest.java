@@ -277,15 +277,6 @@ class EffectsTest {
   }
 
   @Test
-  @Shows("PRE-Q-38")
-  void whatACreatureCostsIsNoMatterOfWhatATripCosts() {
-    Table shortly = table(Scene.of(3, "trip=this-turn").faces("dummy").totals());
-    Table after = after(new SitOut(Group.YOU), Source.encounter(0, BEN), shortly);
-
-    assertThat(after.sheet(BEN).pace().tripped()).isTrue();
-  }
-
-  @Test
   void theBarrierGoesUpAndDown() {
     Table table = after(new SetBarrier(true), BENS, dummy());
 
