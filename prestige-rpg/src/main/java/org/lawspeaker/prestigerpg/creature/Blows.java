@@ -42,7 +42,7 @@ public final class Blows {
       Pile tokens = table.foe.tokens();
       int left = tokens.get(token) - damage;
       if (left <= Totals.pending(table, token)) {
-        Kills.tokenDies(table, token, striker);
+        Kills.tokenDies(table, token, striker, BLOW);
       } else {
         table.foe = table.foe.withTokens(tokens.replaced(token, left));
       }
@@ -50,7 +50,7 @@ public final class Blows {
     }
     table.foe = table.foe.withLife(table.foe.life() - damage);
     if (table.foe.life() <= Totals.pending(table, -1)) {
-      Kills.creatureDies(table, striker);
+      Kills.creatureDies(table, striker, BLOW);
     }
   }
 

@@ -56,11 +56,11 @@ public final class Kills {
       for (int token = 0; token < table.foe.tokens().size(); token++) {
         int life = table.foe.tokens().get(token);
         if (life > 0 && life <= Totals.pending(table, token)) {
-          tokenDies(table, token, Optional.of(striker));
+          tokenDies(table, token, Optional.of(striker), CHECK);
         }
       }
     } else if (table.foe.life() <= Totals.pending(table, -1)) {
-      creatureDies(table, Optional.of(striker));
+      creatureDies(table, Optional.of(striker), CHECK);
     }
   }
 
@@ -113,7 +113,7 @@ public final class Kills {
   }
 
   /** A token dies; its killer, if there is one, takes it at once (PRE-Q-107). */
-  static void tokenDies(Table table, int token, Optional<Seat> killer) {
+  static void tokenDies(Table table, int token, Optional<Seat> killer, Citation why) {
     table.foe = table.foe.withTokens(table.foe.tokens().replaced(token, 0));
     int prestige = table.phase().tokens().map(Tokens::prestige).orElse(0);
     if (table.isTelling()) {
@@ -122,7 +122,7 @@ public final class Kills {
     killer.ifPresent(seat -> Scoring.gain(table, seat, prestige, ITS_PRESTIGE));
     TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
-      creatureDies(table, killer);
+      creatureDies(table, killer, why);
     } else {
       Occasions.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
     }
@@ -132,13 +132,16 @@ public final class Kills {
     return killer.map(Seat::toString).orElse("nobody");
   }
 
-  /** The creature, or its last token, has died by this seat's blow, or by nobody's (PRE-Q-106). */
-  static void creatureDies(Table table, Optional<Seat> killer) {
+  /**
+   * The creature, or its last token, has died by this seat's blow, or by nobody's (PRE-Q-106): at
+   * the check of an attack, or by other damage.
+   */
+  static void creatureDies(Table table, Optional<Seat> killer, Citation why) {
     int index = killer.map(Seat::index).orElse(NOBODY);
     table.foe = table.foe.withKiller(index).withOver(true);
     if (table.isTelling()) {
       table.tell(
-          CHECK,
+          why,
           "killed",
           who(killer) + " lands the final blow on " + part(table),
           "seat",

@@ -25,8 +25,6 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<Effect>> of)
     implements PrestigeFrame {
-  private static final Citation CHOICE = Citation.of("PRE-SPECIFIC-01");
-
   @Override
   public boolean owes(Table table) {
     return true;
@@ -36,7 +34,7 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   public Pending<PrestigeMove> asks(Table table) {
     StringJoiner ways = new StringJoiner(", or ");
     of.forEach(way -> ways.add(Effect.says(way)));
-    return new Pending.Choose<>(seat, Window.of("choice", "Which: " + ways + "?", CHOICE));
+    return new Pending.Choose<>(seat, Window.of("choice", "Which: " + ways + "?", decides(table)));
   }
 
   @Override
@@ -49,13 +47,13 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
     if (!(move instanceof PickOption pick)) {
       faults.notAsked();
     } else if (!options().contains(pick.way())) {
-      faults.add(CHOICE, "not-that-way");
+      faults.add(decides(table), "not-that-way");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(CHOICE);
+    return ImmutableList.of(decides(table));
   }
 
   @Override
@@ -71,10 +69,14 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
     return numbers.build();
   }
 
+  private Citation decides(Table table) {
+    return ByText.of(table, source).decides();
+  }
+
   private void pickOption(Table table, int option) {
     table.pop();
     if (table.isTelling()) {
-      table.tell(CHOICE, "chosen", seat + " chooses: " + Effect.says(of.get(option)));
+      table.tell(decides(table), "chosen", seat + " chooses: " + Effect.says(of.get(option)));
     }
     Program.start(table, source.withChooser(seat.index()), of.get(option));
   }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.engine.show.ChoiceBuilder;
 import org.lawspeaker.prestigerpg.moves.Accept;
@@ -18,6 +19,7 @@ import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Kit;
 import org.lawspeaker.prestigerpg.table.Use;
+import org.lawspeaker.prestigerpg.turns.SitOut;
 import org.lawspeaker.prestigerpg.windows.Consent;
 import org.lawspeaker.prestigerpg.windows.Fog;
 import org.lawspeaker.prestigerpg.windows.PlayRules;
@@ -41,11 +43,19 @@ final class PlayChoices {
     Source source = PlayRules.source(at.table(), step, play);
     Toll toll = Toll.of(at, source, use.effects(), play.seat());
     List<String> hints = new ArrayList<>();
-    hints.add(Effect.says(use.effects()));
+    hints.add(Effect.says(done(at, source, use.effects())));
     hints.addAll(costs(at, play, use));
     toll.hint().ifPresent(hints::add);
     ChoiceBuilder choice = of(at, play, use).addAllPieces(Targets.pieces(at, play.target()));
     return choice.hint(Said.hint(hints)).isGrave(toll.isDeath()).build();
+  }
+
+  /** What is done of a use by the rules of this table. */
+  private static ImmutableList<Effect> done(
+      Seen at, Source source, ImmutableList<Effect> effects) {
+    return SitOut.isLifted(at.table(), source)
+        ? Lists.where(effects, effect -> !(effect instanceof SitOut))
+        : effects;
   }
 
   private static ChoiceBuilder of(Seen at, Play play, Use use) {

@@ -3,7 +3,6 @@ package org.lawspeaker.prestigerpg.faces;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -18,11 +17,7 @@ final class Threats {
   static List<String> of(Seen at) {
     List<String> notes = new ArrayList<>();
     if (at.view().strike().isUnderWay()) {
-      List<String> hits = new ArrayList<>();
-      for (Hit hit : at.view().strike().hits()) {
-        hits.add(at.name(hit.seat()) + " for " + hit.damage());
-      }
-      notes.add(at.foe() + " attacks " + Words.list(hits) + ".");
+      notes.add(at.foe() + " attacks " + each(at, at.view().strike().hits()) + ".");
       return notes;
     }
     Table table = at.table();
@@ -37,19 +32,28 @@ final class Threats {
     return notes;
   }
 
+  private static String each(Seen at, ImmutableList<Hit> hits) {
+    return Words.list(
+        hits.stream().map(hit -> at.name(hit.seat()) + " for " + hit.damage()).toList());
+  }
+
   private static String note(Seen at, StrikeRule rule, Source source) {
-    ImmutableList<Seat> victims = rule.at().seats(at.table(), source);
+    ImmutableList<Hit> hits = Strikes.hits(at.table(), rule, source);
     String name = rule.timing() == StrikeRule.Timing.RANDOM ? "Random" : "Specific";
     return "As things stand, the "
         + name
         + " Attack on "
         + rule.at().says()
         + " hits "
-        + (victims.isEmpty()
-            ? "nobody."
-            : Words.list(victims.stream().map(at::name).toList())
-                + " for "
-                + Strikes.damage(at.table(), rule, source)
-                + ".");
+        + (hits.isEmpty() ? "nobody" : victims(at, hits))
+        + ".";
+  }
+
+  /** Only what is split by a player who is named does not hit all alike (PRE-Q-39). */
+  private static String victims(Seen at, ImmutableList<Hit> hits) {
+    int damage = hits.get(0).damage();
+    return hits.stream().allMatch(hit -> hit.damage() == damage)
+        ? Words.list(hits.stream().map(hit -> at.name(hit.seat())).toList()) + " for " + damage
+        : each(at, hits);
   }
 }

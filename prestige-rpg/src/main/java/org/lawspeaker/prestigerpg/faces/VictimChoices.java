@@ -5,9 +5,7 @@ import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
-import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.strike.TokenStrike;
-import org.lawspeaker.prestigerpg.table.CardFace;
 import org.lawspeaker.prestigerpg.turns.Bite;
 
 /** Players who attack players. */
@@ -20,13 +18,10 @@ final class VictimChoices {
 
   static Choice strike(Seen at, TokenStrike step, SeatMove move) {
     if (move instanceof PickCard pick) {
-      int value =
-          at.cards().face(pick.card()) instanceof CardFace.Attack attack
-              ? attack.values().get(Attack.BASE)
-              : 0;
+      int damage = step.showing(pick.card()).damage(at.table());
       return Choice.builder("Attack", "Attack with " + at.card(pick.card()))
           .addPieces(PieceIds.hand(at, pick.seat(), pick.card(), 1))
-          .hint(value + " damage; the card is discarded")
+          .hint(damage + " damage; the card is discarded")
           .build();
     }
     return victim(at, "Attack", ((PickSeat) move).chosen(), step.damage(at.table()));

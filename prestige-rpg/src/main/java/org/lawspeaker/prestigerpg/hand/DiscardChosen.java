@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.prestigerpg.effects.ByText;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -19,11 +20,9 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param seat who
  * @param left how many
+ * @param text by whose text
  */
-public record DiscardChosen(Seat seat, int left) implements PrestigeFrame {
-  private static final Citation CHOICE = Citation.of("PRE-SPECIFIC-01");
-  private static final Window ASKED = Window.of("discard", "Discard which card?", CHOICE);
-
+public record DiscardChosen(Seat seat, int left, ByText text) implements PrestigeFrame {
   @Override
   public boolean owes(Table table) {
     return left > 0 && table.lives(seat) && table.sheet(seat).hand().size() > left;
@@ -31,7 +30,8 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(seat, ASKED);
+    return new Pending.Choose<>(
+        seat, Window.of("discard", "Discard which card?", text.decides()));
   }
 
   @Override
@@ -44,13 +44,13 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame {
     if (!(move instanceof PickCard pick)) {
       faults.notAsked();
     } else if (table.sheet(seat).hand().count(pick.card()) == 0) {
-      faults.add(CHOICE, "not-that-card");
+      faults.add(text.decides(), "not-that-card");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(CHOICE);
+    return ImmutableList.of(text.decides());
   }
 
   @Override
@@ -59,15 +59,15 @@ public record DiscardChosen(Seat seat, int left) implements PrestigeFrame {
   }
 
   private void pickCard(Table table, int card) {
-    table.replaceTop(new DiscardChosen(seat, left - 1));
-    Hands.discard(table, seat, card, CHOICE);
+    table.replaceTop(new DiscardChosen(seat, left - 1, text));
+    Hands.discard(table, seat, card, text.decides());
   }
 
   @Override
   public void run(Table table) {
     table.pop();
     if (left > 0 && table.lives(seat)) {
-      Hands.discardAll(table, seat, CHOICE);
+      Hands.discardAll(table, seat, text.decides());
     }
   }
 

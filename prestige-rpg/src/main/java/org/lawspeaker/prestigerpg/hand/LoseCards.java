@@ -1,11 +1,11 @@
 package org.lawspeaker.prestigerpg.hand;
 
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.prestigerpg.effects.ByText;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -24,8 +24,6 @@ public record LoseCards(
     @Default("1") @Range(min = 1, max = 9) int cards,
     @Default("chosen") How how)
     implements OnPlayers {
-  private static final Citation HAND = Citation.of("PRE-SPECIFIC-01");
-
   /** Which cards are discarded. */
   public enum How {
     /** Those that the player chooses. */
@@ -36,10 +34,11 @@ public record LoseCards(
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
+    ByText text = ByText.of(table, source);
     switch (how) {
-      case CHOSEN -> table.push(new DiscardChosen(seat, cards));
-      case RANDOM -> table.push(new LoseRandom(seat, cards));
-      case ALL -> Hands.discardAll(table, seat, HAND);
+      case CHOSEN -> table.push(new DiscardChosen(seat, cards, text));
+      case RANDOM -> table.push(new LoseRandom(seat, cards, text));
+      case ALL -> Hands.discardAll(table, seat, text.decides());
     }
   }
 

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.effects.ByText;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -16,10 +17,9 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param seat who
  * @param left how many
+ * @param text by whose text
  */
-public record LoseRandom(Seat seat, int left) implements PrestigeFrame {
-  private static final Citation RANDOM = Citation.of("PRE-SPECIFIC-01");
-
+public record LoseRandom(Seat seat, int left, ByText text) implements PrestigeFrame {
   @Override
   public boolean owes(Table table) {
     return left > 0 && table.lives(seat) && !table.sheet(seat).hand().isEmpty();
@@ -27,7 +27,8 @@ public record LoseRandom(Seat seat, int left) implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(RANDOM, table.sheet(seat).hand().draw(FromHandAtRandom::new));
+    return new Pending.Chance<>(
+        text.decides(), table.sheet(seat).hand().draw(FromHandAtRandom::new));
   }
 
   @Override
@@ -35,13 +36,13 @@ public record LoseRandom(Seat seat, int left) implements PrestigeFrame {
     if (!(move instanceof FromHandAtRandom random)) {
       faults.notAsked();
     } else if (table.sheet(seat).hand().count(random.card()) == 0) {
-      faults.add(RANDOM, "not-in-that-hand");
+      faults.add(text.decides(), "not-in-that-hand");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(RANDOM);
+    return ImmutableList.of(text.decides());
   }
 
   @Override
@@ -50,8 +51,8 @@ public record LoseRandom(Seat seat, int left) implements PrestigeFrame {
   }
 
   private void drawn(Table table, int card) {
-    table.replaceTop(new LoseRandom(seat, left - 1));
-    Hands.discard(table, seat, card, RANDOM);
+    table.replaceTop(new LoseRandom(seat, left - 1, text));
+    Hands.discard(table, seat, card, text.decides());
   }
 
   @Override

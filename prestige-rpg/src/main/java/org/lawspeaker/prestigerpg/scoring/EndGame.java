@@ -3,6 +3,8 @@ package org.lawspeaker.prestigerpg.scoring;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -17,8 +19,11 @@ import org.lawspeaker.prestigerpg.table.Who;
 public record EndGame(Optional<Who> winners) implements Effect {
   @Override
   public void act(Table table, Source source) {
-    Endings.byCard(
-        table, winners.map(each -> each.seats(table, source)).orElse(ImmutableList.of()));
+    boolean isStory = source.origin() == Origin.MODULE;
+    Endings.won(
+        table,
+        isStory ? Ending.Cause.STORY : Ending.Cause.QUEST,
+        winners.map(each -> each.seats(table, source)).orElse(ImmutableList.of()));
   }
 
   @Override

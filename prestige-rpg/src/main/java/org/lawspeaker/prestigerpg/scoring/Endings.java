@@ -24,11 +24,6 @@ public final class Endings {
     end(table, new Ending(cause, 0));
   }
 
-  /** A card or a story ends the game. */
-  public static void byCard(Table table, ImmutableList<Seat> winners) {
-    won(table, Ending.Cause.QUEST, winners);
-  }
-
   private static void end(Table table, Ending ending) {
     if (table.clock.ending().isOver()) {
       return;

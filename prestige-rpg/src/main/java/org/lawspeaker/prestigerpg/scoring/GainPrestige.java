@@ -1,10 +1,10 @@
 package org.lawspeaker.prestigerpg.scoring;
 
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.effects.ByText;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -19,11 +19,9 @@ import org.lawspeaker.prestigerpg.table.Who;
 @Doc("Players gain Prestige, or lose it if it is below 0.")
 public record GainPrestige(@Default("you") Who who, @Range(min = -9, max = 9) int prestige)
     implements OnPlayers {
-  private static final Citation MORE = Citation.of("PRE-END-03");
-
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    Scoring.gain(table, seat, prestige, MORE);
+    Scoring.gain(table, seat, prestige, ByText.of(table, source).decides());
   }
 
   @Override

@@ -87,7 +87,7 @@ public final class Options {
         .add(
             option(
                 TRIP,
-                "What sitting out costs: the next round too, or only this turn.",
+                "What a trip costs: the next round too, or only this turn.",
                 ImmutableList.of("next-round-too", "this-turn"),
                 "PRE-Q-38"))
         .build();

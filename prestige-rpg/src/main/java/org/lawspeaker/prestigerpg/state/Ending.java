@@ -27,8 +27,12 @@ public record Ending(Cause cause, int winners) {
     ALL_TURNED("every living player has turned", "PRE-Q-82"),
     /** A player who became a creature killed all others. */
     CREATURE("the rest of the party was killed by one of its own", "PRE-WEREBOAR-05"),
-    /** A Quest or a module says so. */
+    /** All the living have become creatures, and nobody is left to fight them. */
+    ALL_CREATURES("every living player has become a creature", "PRE-Q-84"),
+    /** A Quest says so, or another card that is no story. */
     QUEST("a quest is fulfilled", "PRE-QUEST-01"),
+    /** The Adventure Module says so. */
+    STORY("the story of the Adventure Module ends it", "PRE-Q-99"),
     /** The bound of the settings. */
     ROUND_BOUND("an encounter that would not end", "PRE-Q-112");
 

@@ -3,7 +3,6 @@ package org.lawspeaker.prestigerpg.strike;
 import com.google.common.collect.ImmutableList;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
@@ -46,16 +45,17 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
       TokenStrike.all(table, next);
       return;
     }
-    ImmutableList<Seat> victims = rule.at().seats(table, source);
+    start(table, new Strike(next, -1, hits(table, rule, source)), timing);
+  }
+
+  /** Whom this attack hits now, and for how much; a player who is named instead included. */
+  public static ImmutableList<Hit> hits(Table table, StrikeRule rule, Source source) {
     int each = rule.damage() + harder(table);
-    int damage = damage(table, rule, source);
+    int damage = Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
     ImmutableList.Builder<Hit> hits = ImmutableList.builder();
-    victims.forEach(seat -> hits.add(new Hit(seat, damage, 0)));
+    rule.at().seats(table, source).forEach(seat -> hits.add(new Hit(seat, damage, 0)));
     ImmutableList<Hit> all = hits.build();
-    if (victims.size() == 1) {
-      all = Diverting.of(table, all.get(0), each, -1);
-    }
-    start(table, new Strike(next, -1, all), timing);
+    return all.size() == 1 ? Diverting.of(table, all.get(0), each, -1) : all;
   }
 
   /** Whether the creature makes this attack, if it is time for it. */
@@ -63,12 +63,6 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     return !table.foe.over()
         && Condition.all(rule.when(), table, source)
         && !table.changes(NoStrikes.class).has(NoStrikes.class);
-  }
-
-  /** What this attack does to each of its victims now. */
-  public static int damage(Table table, StrikeRule rule, Source source) {
-    int each = rule.damage() + harder(table);
-    return Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
   }
 
   /** By how much the damage of the creature's attacks changes. */

@@ -130,8 +130,13 @@ public record TokenStrike(int rule, int token, Seat seat, @CardNumber @Default("
   }
 
   private void pickCard(Table table, int chosen) {
-    table.replaceTop(new TokenStrike(rule, token, seat, chosen));
+    table.replaceTop(showing(chosen));
     Hands.discard(table, seat, chosen, FALLEN);
+  }
+
+  /** The same with this card shown. */
+  public TokenStrike showing(int chosen) {
+    return new TokenStrike(rule, token, seat, chosen);
   }
 
   /** How much it does. */

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -21,13 +22,21 @@ public record SitOut(@Default("you") Who who) implements OnPlayers {
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    if (!table.settings.shortTrip()) {
+    if (!isLifted(table, source)) {
       Sheet sheet = table.sheet(seat);
       table.set(seat, sheet.withPace(sheet.pace().withTripped(true)));
       if (table.isTelling()) {
         table.tell(TRIPPED, "tripped", seat + " sits out the next round of this encounter");
       }
     }
+  }
+
+  /**
+   * Where a table plays that a tripped player loses only the turn, an Action card costs no round.
+   * What other texts say is no matter of that option.
+   */
+  public static boolean isLifted(Table table, Source source) {
+    return table.settings.shortTrip() && source.origin() == Origin.CARD;
   }
 
   @Override

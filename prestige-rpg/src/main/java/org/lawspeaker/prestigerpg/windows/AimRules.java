@@ -116,12 +116,15 @@ final class AimRules {
     return table.top() instanceof PlayWindow window && window.moment() == Moment.STRUCK;
   }
 
+  /** The own card is none, the second one of Opportunity Fire included (PRE-Q-27, PRE-EDGE-03). */
   private static Citation whySetCard(Table table, Play play) {
     Optional<Seat> owner = play.target().player();
-    if (owner.filter(seat -> hasReplacedStandIn(table, seat)).isPresent()) {
-      return IN_PLACE_OF_A_STAND_IN;
+    if (owner.filter(play.seat()::equals).isPresent()) {
+      return OF_ANOTHER;
     }
-    return owner.filter(play.seat()::equals).isPresent() ? OF_ANOTHER : SET_CARDS;
+    return owner.filter(seat -> hasReplacedStandIn(table, seat)).isPresent()
+        ? IN_PLACE_OF_A_STAND_IN
+        : SET_CARDS;
   }
 
   private static boolean isOfCreature(Table table, Target target) {

@@ -61,7 +61,7 @@ public final class FinalFight {
 
   private static void fight(Table table, ImmutableList<Seat> bitten, int card, int phase) {
     if (table.livingCount() == 0) {
-      Endings.won(table, Ending.Cause.CREATURE, bitten);
+      Endings.won(table, Ending.Cause.ALL_CREATURES, bitten);
       return;
     }
     Encounters.forgetRound(table);

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.scoring.Endings;
 import org.lawspeaker.prestigerpg.scoring.Scoring;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -39,7 +40,7 @@ public final class Quests {
       table.clock = table.clock.withQuest(NONE);
     }
     if (!winners.isEmpty()) {
-      Endings.byCard(table, ImmutableList.copyOf(winners));
+      Endings.won(table, Ending.Cause.QUEST, ImmutableList.copyOf(winners));
     }
   }
 

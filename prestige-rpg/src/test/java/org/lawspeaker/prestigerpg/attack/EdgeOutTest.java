@@ -110,6 +110,16 @@ class EdgeOutTest {
 
   @Test
   @Shows("PRE-Q-27")
+  void theOwnSecondCardOfOpportunityFireIsNoTargetBecauseItIsTheOwn() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "opportunity-fire").set(BEN, "attack-5");
+    scene.hand(ANN, "attack-20", "attack-10", "edge-out").turns().passesUntil("stand-in");
+    scene.plays("ann: card attack-20", "ann: card attack-10").passesUntil("before-flip");
+
+    scene.refuses(edgeOut(ANN, ANN, 0), "PRE-Q-27");
+  }
+
+  @Test
+  @Shows("PRE-Q-27")
   void whoIsEdgedOutKeepsTheWindowAfterTheKillCheck() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").items(ANN, "alchemist-fire");
     scene.hand(CID, "edge-out").turns().asks("cards-set", ANN, CID);

@@ -19,6 +19,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.effects.ByText;
 import org.lawspeaker.prestigerpg.effects.OneOfChoice;
 import org.lawspeaker.prestigerpg.hand.DiscardChosen;
 import org.lawspeaker.prestigerpg.hand.EndDiscards;
@@ -205,7 +206,7 @@ class ChoicesTest {
   @Test
   void discardsSayHowManyMoreFollow() {
     Scene scene = Scene.of(3).faces("dummy").hand(CID, "attack-5", "feint", "rally");
-    scene.begins(new DiscardChosen(CID, 2));
+    scene.begins(new DiscardChosen(CID, 2, ByText.ACTION));
 
     assertThat(choices(scene, CID))
         .containsOnlyKeys("Discard Attack 5", "Discard Feint", "Discard Rally");
@@ -220,6 +221,27 @@ class ChoicesTest {
 
     assertThat(choices(scene, ANN))
         .containsOnlyKeys("Give back Feint to Vasha the Red", "Give back Rally to Orn Hammerfist");
+  }
+
+  @Test
+  void aTripThatCostsOnlyTheTurnSaysNoMore() {
+    Scene scene = Scene.of(3, "trip=this-turn").faces("dummy").set(ANN, "attack-10");
+    scene.hand(BEN, "trip").turns();
+    assertThat(hint(scene, BEN, "Play Trip")).isNotEmpty();
+    assertThat(hint(scene, BEN, "Play Trip").toString()).doesNotContain("next round");
+
+    Scene standard = Scene.of(3).faces("dummy").set(ANN, "attack-10").hand(BEN, "trip").turns();
+    assertThat(hint(standard, BEN, "Play Trip").toString()).contains("next round");
+  }
+
+  @Test
+  void theCardOfADeadPlayerSaysWhatItDoesAsTheCreatureStrikesNow() {
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").last().fallenBefore(CID);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(2)));
+    scene.event("blood-calls-to-blood").hand(CID, "attack-20", "attack-5").deck().totals();
+
+    assertThat(hint(scene, CID, "Attack with Attack 20"))
+        .contains("25 damage; the card is discarded");
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.lawspeaker.engine.show.Seated;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What people see of positions: Ann sits at seat 0, but Cid or Ben plays first. */
 class SceneTest {
@@ -178,6 +179,19 @@ class SceneTest {
     scene.set(BEN, "attack-20").set(CID, "attack-40").hand(ANN, "edge-out");
     scene.turns().passesUntil("before-flip").passesUntil("flipped");
     scene.passesUntil("before-flip");
+
+    assertThat(zone(scene, ANN, "encounter").notes())
+        .containsExactly(
+            "As things stand, the Specific Attack on the player who did the most damage this round"
+                + " hits Vasha the Red for 15.");
+  }
+
+  @Test
+  @Shows("PRE-Q-39")
+  void whoIsNamedInsteadIsSaidToBeAttacked() {
+    Scene scene = Scene.ofReference(3).faces("gutter-ogre").initiative(1, 2, 3);
+    scene.set(ANN, "i-think-he-called-you-ugly-too").set(BEN, "attack-5").hand(CID, "edge-out");
+    scene.turns().passesUntil("name").plays("ann: player seat-2").passesUntil("before-flip");
 
     assertThat(zone(scene, ANN, "encounter").notes())
         .containsExactly(

@@ -47,8 +47,7 @@ class KeptCardsTest {
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "shove");
 
     bluff(scene)
-        .refuses(
-            new SetFaceDown(ANN, Pile.of(number("shove"))), "PRE-SET-04", "PRE-ACTION-02");
+        .refuses(new SetFaceDown(ANN, Pile.of(number("shove"))), "PRE-SET-04", "PRE-ACTION-02");
   }
 
   @Test
@@ -75,8 +74,7 @@ class KeptCardsTest {
     Scene scene = bluff(Scene.ofReference(3).faces("cave-leech"));
     PrestigeRpg game = new PrestigeRpgProvider().game();
 
-    assertThat(
-            game.notation().readState(game.notation().state(scene.state())).orThrow())
+    assertThat(game.notation().readState(game.notation().state(scene.state())).orThrow())
         .isEqualTo(scene.state());
   }
 }

@@ -8,6 +8,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.hand.DrawCards;
 import org.lawspeaker.prestigerpg.state.Ending;
@@ -200,7 +201,9 @@ class ModuleTest {
                 new Chapter(
                     Scene.REFERENCE.pack().modules().get(0).steps().subList(steps - 1, steps)));
 
-    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b010));
+    Ending ending = scene.state().clock().ending();
+    assertThat(ending).isEqualTo(new Ending(Ending.Cause.STORY, 0b010));
+    assertThat(ending.cause().citation()).isEqualTo(Citation.of("PRE-Q-99"));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickItem;
@@ -125,7 +126,9 @@ class FinalFightTest {
   @Shows("PRE-Q-84")
   void ifAllLivingPlayersAreCreaturesTheyShareTheWin() {
     Scene scene = bitten().bites(BEN, 2).fallenBefore(CID).ends().passes();
-    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b011));
+    Ending ending = scene.state().clock().ending();
+    assertThat(ending).isEqualTo(new Ending(Ending.Cause.ALL_CREATURES, 0b011));
+    assertThat(ending.cause().citation()).isEqualTo(Citation.of("PRE-Q-84"));
   }
 
   @Test
