@@ -51,8 +51,7 @@ final class PlayChoices {
   }
 
   /** What is done of a use by the rules of this table. */
-  private static ImmutableList<Effect> done(
-      Seen at, Source source, ImmutableList<Effect> effects) {
+  private static ImmutableList<Effect> done(Seen at, Source source, ImmutableList<Effect> effects) {
     return SitOut.isLifted(at.table(), source)
         ? Lists.where(effects, effect -> !(effect instanceof SitOut))
         : effects;

@@ -30,8 +30,7 @@ public record DiscardChosen(Seat seat, int left, ByText text) implements Prestig
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(
-        seat, Window.of("discard", "Discard which card?", text.decides()));
+    return new Pending.Choose<>(seat, Window.of("discard", "Discard which card?", text.decides()));
   }
 
   @Override

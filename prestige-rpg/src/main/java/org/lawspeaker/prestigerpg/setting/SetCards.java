@@ -134,9 +134,7 @@ public record SetCards(
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
     SetFaceDown set = (SetFaceDown) move;
-    return keeps(table, set)
-        ? ImmutableList.of(EXCHANGED)
-        : SetRules.allowedBy(table, set.cards());
+    return keeps(table, set) ? ImmutableList.of(EXCHANGED) : SetRules.allowedBy(table, set.cards());
   }
 
   /** Whether a player keeps what lay there and could not be set anew (PRE-Q-18). */
