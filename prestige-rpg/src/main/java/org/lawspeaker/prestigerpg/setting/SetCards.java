@@ -108,8 +108,9 @@ public record SetCards(
     for (int i = 0; i < table.seats(); i++) {
       if (choices.isOwing(Seat.of(i)) && moves.wants(Seat.of(i))) {
         SetRules.propose(table, Seat.of(i), moves);
-        if (kept.containsKey(Seat.of(i))) {
-          moves.add(new SetFaceDown(Seat.of(i), kept.get(Seat.of(i))));
+        Pile lay = kept.get(Seat.of(i));
+        if (lay != null) {
+          moves.add(new SetFaceDown(Seat.of(i), lay));
         }
       }
     }
@@ -139,8 +140,10 @@ public record SetCards(
 
   /** Whether a player keeps what lay there and could not be set anew (PRE-Q-18). */
   private boolean keeps(Table table, SetFaceDown set) {
-    return !set.cards().isEmpty()
-        && set.cards().equals(kept.get(set.seat()))
+    Pile lay = kept.get(set.seat());
+    return lay != null
+        && !lay.isEmpty()
+        && lay.equals(set.cards())
         && SetRules.holdsAll(table, set.seat(), set.cards());
   }
 
