@@ -65,7 +65,7 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     return careful(
         ruling,
         () ->
-            put(ruling)
+            known(ruling)
                 .then(
                     put ->
                         put.last()

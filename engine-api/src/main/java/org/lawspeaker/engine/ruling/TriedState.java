@@ -12,9 +12,9 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Problem;
 
 /**
- * Tries whether play can go on from a whole state that somebody wrote. What lies on the table is
- * checked by {@link Game#check}; but a state also says what is still to be done, to which moves
- * have led, and a state edited by hand may ask for what cannot be done.
+ * Tries whether play can go on from a whole state that somebody wrote. {@link Game#check} looks at
+ * what lies on the table. A state also says what is still to be done: if somebody edited that, it
+ * may ask for what cannot be done.
  *
  * @param game the game
  */

@@ -17,10 +17,10 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * GOK-TERM-13).
  *
  * @param left how many, fewer than it has
- * @param lost the clause by which they are gone
+ * @param clause by which they are gone
  */
 public record LosingAp(
-    Seat seat, @Range(min = 1, max = 9999) int left, @Default("GOK-ACTION-05") Citation lost)
+    Seat seat, @Range(min = 1, max = 9999) int left, @Default("GOK-ACTION-05") Citation clause)
     implements Asking {
   private static final Citation CHOOSE = Citation.of("GOK-Q-33");
 
@@ -32,7 +32,7 @@ public record LosingAp(
   @Override
   public void run(Table table) {
     table.pop();
-    ActionPoints.take(table, seat, left, lost);
+    ActionPoints.take(table, seat, left, clause);
   }
 
   @Override
@@ -67,8 +67,8 @@ public record LosingAp(
     if (left == 1) {
       table.pop();
     } else {
-      table.replaceTop(new LosingAp(seat, left - 1, lost));
+      table.replaceTop(new LosingAp(seat, left - 1, clause));
     }
-    ActionPoints.takeOne(table, seat, ((PickOption) move).option(), lost);
+    ActionPoints.takeOne(table, seat, ((PickOption) move).option(), clause);
   }
 }

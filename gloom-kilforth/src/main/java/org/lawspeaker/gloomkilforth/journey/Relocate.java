@@ -42,14 +42,11 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
    */
   static void outOfBattle(Table table, Seat seat, Runnable goes) {
     Battle battle = table.battle();
-    if (battle == null || !battle.heroes().get(0).equals(seat)) {
-      if (battle != null && battle.heroes().contains(seat)) {
-        table.set(battle.without(seat));
-      }
-      goes.run();
-      return;
+    boolean leads = battle != null && battle.heroes().get(0).equals(seat);
+    if (battle != null && !leads && battle.heroes().contains(seat)) {
+      table.set(battle.without(seat));
     }
-    if (!Foes.isThere(table, battle.foe())) {
+    if (battle == null || !leads || !Foes.isThere(table, battle.foe())) {
       goes.run();
       return;
     }

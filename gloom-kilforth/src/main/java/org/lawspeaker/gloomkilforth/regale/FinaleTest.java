@@ -11,6 +11,7 @@ import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A Test of the Finale; its successes add up through the Day (GOK-FINALE-04). */
 public record FinaleTest() implements Purpose {
+  private static final Citation ELSEWHERE = Citation.of("GOK-FINALE-07");
   private static final Citation RECORD = Citation.of("GOK-FINALE-04");
 
   @Override
@@ -23,8 +24,12 @@ public record FinaleTest() implements Purpose {
   public void settle(Table table, Test test) {
     Seat seat = test.seat();
     Hero hero = table.hero(seat);
-    if (!Regaling.isAtFinale(table, seat)) {
-      return; // a Deed has taken the hero elsewhere (GOK-FINALE-01, GOK-FINALE-07)
+    if (!Regaling.isAtFinale(table, seat)) { // a Deed has taken the hero elsewhere
+      if (table.isTelling()) {
+        String says = seat + " has left the place of the Finale, and its successes do not count";
+        table.tell(ELSEWHERE, "not-recorded", says, "seat", Table.number(seat));
+      }
+      return;
     }
     int total = hero.finale() + test.successes();
     if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05

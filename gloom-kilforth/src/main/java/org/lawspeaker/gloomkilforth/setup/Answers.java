@@ -49,7 +49,7 @@ public final class Answers {
             "GOK-Q-90"),
         option(
             FIRST_GAME,
-            "A first game leaves out plots and the Abilities of Ancients.",
+            "A first game leaves out plots and Ancient Abilities, and its sagas suit the classes.",
             List.of(NO, YES),
             "GOK-SETUP-31",
             "GOK-Q-69"),

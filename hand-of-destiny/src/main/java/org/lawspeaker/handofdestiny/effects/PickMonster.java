@@ -94,7 +94,7 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
     ImmutableList.Builder<Citation> clauses = ImmutableList.builder();
     int face = ((Target) move).face();
     int position = table.row.positionOf(face);
-    if (position == Sight.POSITIONS - 1 && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0) {
+    if (position == Sight.POSITIONS - 1 && table.memory.isPeekedAt(face)) {
       clauses.add(STILL_PEEKED);
     }
     if (source.kind() == Source.Kind.HERO) {

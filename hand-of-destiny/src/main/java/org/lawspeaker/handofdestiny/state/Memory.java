@@ -44,6 +44,16 @@ public record Memory(
   public static final Memory NONE =
       new Memory(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Sight.NOTHING, Tally.NONE, Tally.NONE);
 
+  /** Whether the card of this face was peeked at (HOD-Q-23). */
+  public boolean isPeekedAt(int face) {
+    return face != Faces.UNSEEN && (peeked & 1 << Faces.cardOf(face)) != 0;
+  }
+
+  /** Whether the Instant or x1 ability of this face is used up for the wave. */
+  public boolean isSpent(int face) {
+    return (spent & Faces.bit(face)) != 0;
+  }
+
   /**
    * The cards that have come into view, as bits by card: what was visible when the resolution under
    * way began, what was peeked at, and what has come into view as one was complete (HOD-Q-77).

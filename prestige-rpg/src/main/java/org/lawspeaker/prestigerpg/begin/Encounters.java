@@ -61,7 +61,7 @@ public final class Encounters {
         Flow.ENCOUNTER_END);
   }
 
-  /** What was done in the last round before is of no meaning in what begins now. */
+  /** What was done in the last round before does not count in what begins now. */
   public static void forgetRound(Table table) {
     for (int i = 0; i < table.seats(); i++) {
       Sheet sheet = table.sheets.get(i);

@@ -70,7 +70,7 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   }
 
   private Citation decides(Table table) {
-    return ByText.of(table, source).decides();
+    return Cause.of(table, source).clause();
   }
 
   private void pickOption(Table table, int option) {

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.creature.Blows;
-import org.lawspeaker.prestigerpg.hand.DrawCause;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.hand.DrawDeck;
 import org.lawspeaker.prestigerpg.hand.Drawing;
 import org.lawspeaker.prestigerpg.hand.Feast;
@@ -86,7 +86,7 @@ public record Feasting(Seat seat, int drawn) implements PrestigeFrame {
     }
     table.replaceTop(new Feasting(seat, drawn + 1));
     grow(table);
-    table.push(Drawing.cards(DrawCause.FEAST, seat, 1));
+    table.push(Drawing.cards(Cause.FEAST, seat, 1));
   }
 
   /** By how much the creature grows if this player draws a further card now. */

@@ -8,7 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.prestigerpg.effects.ByText;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -20,9 +20,9 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param seat who
  * @param left how many
- * @param text by whose text
+ * @param cause whose text it is
  */
-public record DiscardChosen(Seat seat, int left, ByText text) implements PrestigeFrame {
+public record DiscardChosen(Seat seat, int left, Cause cause) implements PrestigeFrame {
   @Override
   public boolean owes(Table table) {
     return left > 0 && table.lives(seat) && table.sheet(seat).hand().size() > left;
@@ -30,7 +30,7 @@ public record DiscardChosen(Seat seat, int left, ByText text) implements Prestig
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Choose<>(seat, Window.of("discard", "Discard which card?", text.decides()));
+    return new Pending.Choose<>(seat, Window.of("discard", "Discard which card?", cause.clause()));
   }
 
   @Override
@@ -43,13 +43,13 @@ public record DiscardChosen(Seat seat, int left, ByText text) implements Prestig
     if (!(move instanceof PickCard pick)) {
       faults.notAsked();
     } else if (table.sheet(seat).hand().count(pick.card()) == 0) {
-      faults.add(text.decides(), "not-that-card");
+      faults.add(cause.clause(), "not-that-card");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(text.decides());
+    return ImmutableList.of(cause.clause());
   }
 
   @Override
@@ -58,15 +58,15 @@ public record DiscardChosen(Seat seat, int left, ByText text) implements Prestig
   }
 
   private void pickCard(Table table, int card) {
-    table.replaceTop(new DiscardChosen(seat, left - 1, text));
-    Hands.discard(table, seat, card, text.decides());
+    table.replaceTop(new DiscardChosen(seat, left - 1, cause));
+    Hands.discard(table, seat, card, cause.clause());
   }
 
   @Override
   public void run(Table table) {
     table.pop();
     if (left > 0 && table.lives(seat)) {
-      Hands.discardAll(table, seat, text.decides());
+      Hands.discardAll(table, seat, cause.clause());
     }
   }
 

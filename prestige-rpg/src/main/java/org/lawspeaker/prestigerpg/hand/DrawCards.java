@@ -6,6 +6,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -32,7 +33,7 @@ public record DrawCards(
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    DrawCause cause = DrawCause.of(table, source);
+    Cause cause = Cause.of(table, source);
     table.push(
         upTo.isPresent()
             ? Drawing.upTo(cause, seat, upTo.get())

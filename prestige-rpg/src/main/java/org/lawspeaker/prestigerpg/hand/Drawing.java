@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -27,17 +28,17 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param upTo the number of cards in hand up to which they draw, if it is not
  */
 public record Drawing(
-    @Default("round") DrawCause cause, Seat seat, @Default("0") int left, @Default("0") int upTo)
+    @Default("round") Cause cause, Seat seat, @Default("0") int left, @Default("0") int upTo)
     implements PrestigeFrame {
   private static final Citation ITEM = Citation.of("PRE-ITEM-01");
 
   /** So many cards. */
-  public static Drawing cards(DrawCause cause, Seat seat, int cards) {
+  public static Drawing cards(Cause cause, Seat seat, int cards) {
     return new Drawing(cause, seat, cards, 0);
   }
 
   /** Cards until the hand holds so many (PRE-Q-45). */
-  public static Drawing upTo(DrawCause cause, Seat seat, int cards) {
+  public static Drawing upTo(Cause cause, Seat seat, int cards) {
     return new Drawing(cause, seat, 0, cards);
   }
 
@@ -62,7 +63,7 @@ public record Drawing(
   }
 
   private Pending<PrestigeMove> asks(Piles piles) {
-    return new Pending.Chance<>(cause.decidedBy(), DrawDeck.cards(piles).draw(Drawn::new));
+    return new Pending.Chance<>(cause.clause(), DrawDeck.cards(piles).draw(Drawn::new));
   }
 
   @Override
@@ -70,13 +71,13 @@ public record Drawing(
     if (!(move instanceof Drawn drawn)) {
       faults.notAsked();
     } else if (DrawDeck.cards(table.piles).count(drawn.card()) == 0) {
-      faults.add(cause.decidedBy(), "not-in-the-deck");
+      faults.add(cause.clause(), "not-in-the-deck");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(cause.decidedBy());
+    return ImmutableList.of(cause.clause());
   }
 
   @Override
@@ -109,7 +110,7 @@ public record Drawing(
     if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
-      Citation why = cause.decidedBy();
+      Citation why = cause.clause();
       table.tellOnly(seat, why, "drawn", "you draw " + name, "card", written);
       table.tellOthers(seat, why, "draws", seat + " draws a card");
     }

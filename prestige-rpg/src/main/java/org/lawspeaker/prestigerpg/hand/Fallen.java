@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -43,7 +44,7 @@ public final class Fallen {
   public static void draw(Table table, int cards) {
     ImmutableList<Seat> seats = fighting(table);
     for (int i = seats.size() - 1; i >= 0; i--) {
-      table.push(Drawing.cards(DrawCause.FALLEN, seats.get(i), cards));
+      table.push(Drawing.cards(Cause.FALLEN, seats.get(i), cards));
     }
   }
 

@@ -5,7 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
-import org.lawspeaker.prestigerpg.effects.ByText;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -34,11 +34,11 @@ public record LoseCards(
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    ByText text = ByText.of(table, source);
+    Cause cause = Cause.of(table, source);
     switch (how) {
-      case CHOSEN -> table.push(new DiscardChosen(seat, cards, text));
-      case RANDOM -> table.push(new LoseRandom(seat, cards, text));
-      case ALL -> Hands.discardAll(table, seat, text.decides());
+      case CHOSEN -> table.push(new DiscardChosen(seat, cards, cause));
+      case RANDOM -> table.push(new LoseRandom(seat, cards, cause));
+      case ALL -> Hands.discardAll(table, seat, cause.clause());
     }
   }
 

@@ -6,7 +6,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
-import org.lawspeaker.prestigerpg.effects.ByText;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -17,9 +17,9 @@ import org.lawspeaker.prestigerpg.table.Table;
  *
  * @param seat who
  * @param left how many
- * @param text by whose text
+ * @param cause whose text it is
  */
-public record LoseRandom(Seat seat, int left, ByText text) implements PrestigeFrame {
+public record LoseRandom(Seat seat, int left, Cause cause) implements PrestigeFrame {
   @Override
   public boolean owes(Table table) {
     return left > 0 && table.lives(seat) && !table.sheet(seat).hand().isEmpty();
@@ -28,7 +28,7 @@ public record LoseRandom(Seat seat, int left, ByText text) implements PrestigeFr
   @Override
   public Pending<PrestigeMove> asks(Table table) {
     return new Pending.Chance<>(
-        text.decides(), table.sheet(seat).hand().draw(FromHandAtRandom::new));
+        cause.clause(), table.sheet(seat).hand().draw(FromHandAtRandom::new));
   }
 
   @Override
@@ -36,13 +36,13 @@ public record LoseRandom(Seat seat, int left, ByText text) implements PrestigeFr
     if (!(move instanceof FromHandAtRandom random)) {
       faults.notAsked();
     } else if (table.sheet(seat).hand().count(random.card()) == 0) {
-      faults.add(text.decides(), "not-in-that-hand");
+      faults.add(cause.clause(), "not-in-that-hand");
     }
   }
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(text.decides());
+    return ImmutableList.of(cause.clause());
   }
 
   @Override
@@ -51,8 +51,8 @@ public record LoseRandom(Seat seat, int left, ByText text) implements PrestigeFr
   }
 
   private void drawn(Table table, int card) {
-    table.replaceTop(new LoseRandom(seat, left - 1, text));
-    Hands.discard(table, seat, card, text.decides());
+    table.replaceTop(new LoseRandom(seat, left - 1, cause));
+    Hands.discard(table, seat, card, cause.clause());
   }
 
   @Override

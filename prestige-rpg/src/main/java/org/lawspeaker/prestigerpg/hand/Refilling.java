@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.hand;
 
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -18,7 +19,7 @@ public record Refilling(Seat seat) implements PrestigeFrame {
     if (isFull || DrawDeck.cards(table.piles).isEmpty()) {
       table.pop();
     } else {
-      table.push(Drawing.upTo(DrawCause.REFILL, seat, limit));
+      table.push(Drawing.upTo(Cause.REFILL, seat, limit));
     }
   }
 }

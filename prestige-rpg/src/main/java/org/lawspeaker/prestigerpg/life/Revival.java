@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.hand.DrawCause;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.hand.Drawing;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
@@ -35,7 +35,7 @@ public final class Revival {
               .withItems(ImmutableList.of())
               .withMarks(Marks.NONE));
       if (cards > 0) {
-        table.push(Drawing.cards(DrawCause.REVIVAL, seat, cards));
+        table.push(Drawing.cards(Cause.REVIVAL, seat, cards));
       }
       if (table.isTelling()) {
         table.tell(BACK, "revived", seat + " comes back to life");

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.creature.Kills;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.feast.Feasting;
 import org.lawspeaker.prestigerpg.hand.CutHand;
-import org.lawspeaker.prestigerpg.hand.DrawCause;
 import org.lawspeaker.prestigerpg.hand.Drawing;
 import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
@@ -96,7 +96,7 @@ public final class Rounds {
     Fallen.draw(table, 1);
     for (int i = order.size() - 1; i >= 0; i--) {
       table.push(new CutHand(order.get(i)));
-      table.push(Drawing.cards(DrawCause.ROUND, order.get(i), 1));
+      table.push(Drawing.cards(Cause.ROUND, order.get(i), 1));
     }
     Occasions.setOff(table, Occasion.DRAWS, table.first(), -1);
   }

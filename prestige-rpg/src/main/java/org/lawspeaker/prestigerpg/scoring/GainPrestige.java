@@ -4,7 +4,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.prestigerpg.effects.ByText;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -21,7 +21,7 @@ public record GainPrestige(@Default("you") Who who, @Range(min = -9, max = 9) in
     implements OnPlayers {
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    Scoring.gain(table, seat, prestige, ByText.of(table, source).decides());
+    Scoring.gain(table, seat, prestige, Cause.of(table, source).clause());
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.hand.DrawCause;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.hand.Drawing;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -77,7 +77,7 @@ public final class Preparation {
     List<PrestigeFrame> steps = new ArrayList<>();
     steps.add(Flow.START);
     for (int seat = sheets.size() - 1; seat >= 0; seat--) {
-      steps.add(Drawing.cards(DrawCause.SETUP, Seat.of(seat), OPENING_HAND));
+      steps.add(Drawing.cards(Cause.SETUP, Seat.of(seat), OPENING_HAND));
     }
     if (settings.quests()) {
       steps.add(new DealQuest(-1));

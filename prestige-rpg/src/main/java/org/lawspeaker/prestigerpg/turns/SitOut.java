@@ -32,8 +32,8 @@ public record SitOut(@Default("you") Who who) implements OnPlayers {
   }
 
   /**
-   * Where a table plays that a tripped player loses only the turn, an Action card costs no round.
-   * What other texts say is no matter of that option.
+   * Whether nothing comes of it: an Action card costs no round where the table has agreed that a
+   * tripped player loses only the turn. Other texts are carried out as they are.
    */
   public static boolean isLifted(Table table, Source source) {
     return table.settings.shortTrip() && source.origin() == Origin.CARD;

@@ -40,7 +40,7 @@ class EffectChoicesTest {
     Table table = after(new LoseCards(Group.YOU, 2, LoseCards.How.CHOSEN), BENS, table(scene));
 
     DiscardChosen first = (DiscardChosen) table.agenda().top();
-    assertThat(first).isEqualTo(new DiscardChosen(BEN, 2, ByText.ACTION));
+    assertThat(first).isEqualTo(new DiscardChosen(BEN, 2, Cause.ACTION));
     assertThat(table.pending().owing()).containsExactly(BEN);
     assertThat(table.legalMoves(ANN)).isEmpty();
     assertThat(table.legalMoves(BEN))
@@ -61,10 +61,10 @@ class EffectChoicesTest {
 
     assertThat(table.sheet(CID).hand().isEmpty()).isTrue();
     assertThat(table.sheet(CID).shown()).isEqualTo(Pile.of(number("rally")));
-    assertThat(table.agenda().top()).isEqualTo(new LoseRandom(BEN, 2, ByText.ACTION));
+    assertThat(table.agenda().top()).isEqualTo(new LoseRandom(BEN, 2, Cause.ACTION));
     assertThat(table.pending()).isInstanceOf(Pending.Chance.class);
     table.top().make(table, new FromHandAtRandom(number("trip")));
-    assertThat(table.agenda().top()).isEqualTo(new LoseRandom(BEN, 1, ByText.ACTION));
+    assertThat(table.agenda().top()).isEqualTo(new LoseRandom(BEN, 1, Cause.ACTION));
     table.top().make(table, new FromHandAtRandom(number("feint")));
     assertThat(table.settle().agenda().isEmpty()).isTrue();
     assertThat(table.sheet(BEN).hand().isEmpty()).isTrue();
@@ -73,10 +73,10 @@ class EffectChoicesTest {
   @Test
   @Shows("PRE-Q-62")
   void nothingIsAskedOfTheDead() {
-    DiscardChosen chosen = new DiscardChosen(BEN, 1, ByText.ACTION);
+    DiscardChosen chosen = new DiscardChosen(BEN, 1, Cause.ACTION);
     assertThat(chosen.without(BEN)).isEmpty();
     assertThat(chosen.without(ANN)).contains(chosen);
-    LoseRandom random = new LoseRandom(BEN, 1, ByText.ACTION);
+    LoseRandom random = new LoseRandom(BEN, 1, Cause.ACTION);
     assertThat(random.without(BEN)).isEmpty();
     assertThat(random.without(ANN)).contains(random);
     OneOfChoice choice = new OneOfChoice(BEN, BENS, ImmutableList.of());

@@ -19,7 +19,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.effects.ByText;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.OneOfChoice;
 import org.lawspeaker.prestigerpg.hand.DiscardChosen;
 import org.lawspeaker.prestigerpg.hand.EndDiscards;
@@ -206,7 +206,7 @@ class ChoicesTest {
   @Test
   void discardsSayHowManyMoreFollow() {
     Scene scene = Scene.of(3).faces("dummy").hand(CID, "attack-5", "feint", "rally");
-    scene.begins(new DiscardChosen(CID, 2, ByText.ACTION));
+    scene.begins(new DiscardChosen(CID, 2, Cause.ACTION));
 
     assertThat(choices(scene, CID))
         .containsOnlyKeys("Discard Attack 5", "Discard Feint", "Discard Rally");

@@ -8,6 +8,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -178,10 +179,10 @@ class DrawingTest {
   @Test
   @Shows("PRE-Q-62")
   void theDeadHaveNothingMoreToDraw() {
-    assertThat(Drawing.cards(DrawCause.ROUND, ANN, 2).without(ANN)).isEmpty();
-    assertThat(Drawing.cards(DrawCause.ROUND, ANN, 2).without(BEN))
-        .contains(Drawing.cards(DrawCause.ROUND, ANN, 2));
-    assertThat(Drawing.upTo(DrawCause.REFILL, ANN, 7).without(ANN)).isEmpty();
+    assertThat(Drawing.cards(Cause.ROUND, ANN, 2).without(ANN)).isEmpty();
+    assertThat(Drawing.cards(Cause.ROUND, ANN, 2).without(BEN))
+        .contains(Drawing.cards(Cause.ROUND, ANN, 2));
+    assertThat(Drawing.upTo(Cause.REFILL, ANN, 7).without(ANN)).isEmpty();
   }
 
   @Test

@@ -44,7 +44,7 @@ final class Markers {
     for (int i = 0; i < table.seats(); i++) {
       for (InPlay card : table.side(Seat.of(i)).party()) {
         if (!card.markers().isNone() && isKept(table, card.id())) {
-          String kept = "the attribute markers are removed that no text keeps";
+          String kept = "attribute markers are removed, but not those that a text keeps";
           table.tell(BY_TEXT, "markers-removed", kept);
           return;
         }

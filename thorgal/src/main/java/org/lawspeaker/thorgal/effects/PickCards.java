@@ -26,6 +26,7 @@ import org.lawspeaker.thorgal.table.Table;
 public record PickCards(Source source, OnCards effect, ImmutableList<Integer> chosen, int left)
     implements Choosing<Pick> {
   private static final Citation TEXT = Citation.of("THO-Q-35");
+  private static final Citation OPPONENT = Citation.of("THO-Q-86");
 
   @Override
   public Seat seat() {
@@ -77,6 +78,17 @@ public record PickCards(Source source, OnCards effect, ImmutableList<Integer> ch
   @Override
   public boolean offers(Table table, Pick pick) {
     return offered(table).contains(pick.id());
+  }
+
+  /** A card of another bane player is none of an opponent (THO-Q-86). */
+  @Override
+  public Citation excluding(Table table, Pick pick) {
+    Seat owner = table.partyOf(pick.id());
+    boolean opposed =
+        effect.target().in() != Area.OTHER_PARTIES
+            || owner == null
+            || Area.OTHER_PARTIES.parties(table, source).contains(owner);
+    return opposed ? offering() : OPPONENT;
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Words;
-import org.lawspeaker.thorgal.journey.Disregard;
 import org.lawspeaker.thorgal.journey.Resolution;
 import org.lawspeaker.thorgal.journey.Weighing;
 import org.lawspeaker.thorgal.state.Attribute;
@@ -59,9 +58,7 @@ final class Course {
     List<String> parts = new ArrayList<>();
     for (Attribute attribute : Attribute.values()) {
       int missing = difficulty.of(attribute) - strength.of(attribute);
-      boolean compared =
-          !table.changes().any(Disregard.class, (from, each) -> each.attribute() == attribute);
-      if (missing > 0 && compared) {
+      if (missing > 0 && Resolution.isCompared(table, attribute)) {
         parts.add(missing + " " + attribute.says());
       }
     }

@@ -32,11 +32,7 @@ final class FateChoices {
   private static Choice fill(Sight at, Fill move, GodsFate step) {
     int left = step.left() - move.cards();
     int deck = Places.deckSize(at.store(move.seat(), suit(at, move.seat())));
-    boolean goesOn =
-        move.cards() > 0
-            && left > 0
-            && deck > move.cards()
-            && GodsFate.drawsAfterPool(at.table(), move.seat());
+    boolean goesOn = step.goesOnAfter(at.table(), move.cards());
     boolean gives = !goesOn && left > 0 && deck > move.cards();
     String label =
         move.cards() == 0

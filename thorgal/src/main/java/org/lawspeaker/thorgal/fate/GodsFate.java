@@ -93,7 +93,7 @@ public record GodsFate(
   }
 
   /** Whether a text lets a player draw after putting cards on the pool. */
-  public static boolean drawsAfterPool(Table table, Seat seat) {
+  private static boolean drawsAfterPool(Table table, Seat seat) {
     return table
         .changes()
         .any(PoolFirst.class, (from, each) -> each.drawsAfterPool(table, from, seat));
@@ -191,6 +191,7 @@ public record GodsFate(
 
   /** So many cards go to the pool; after that it is the turn of the next. */
   private void fill(Table table, int cards) {
+    boolean goesOn = goesOnAfter(table, cards);
     table.setStore(seat(), table.suitOf(seat()), store(table).filled(cards));
     if (table.isTelling()) {
       table.tellOnly(
@@ -201,16 +202,22 @@ public record GodsFate(
           "cards",
           "" + cards);
     }
-    boolean goesOn =
-        cards > 0
-            && cards < left()
-            && store(table).deck() > 0 // else what is left is lost (THO-Q-16)
-            && drawsAfterPool(table, seat());
     if (goesOn) {
       table.replaceTop(withPoints(left() - cards).withPoolBegun(true));
     } else {
       table.replaceTop(following());
     }
+  }
+
+  /**
+   * Whether the player still has a choice after putting so many cards on the pool: a text allows
+   * it, and points and cards are left, as points without cards are lost (THO-Q-16).
+   */
+  public boolean goesOnAfter(Table table, int cards) {
+    return cards > 0
+        && cards < left()
+        && cards < store(table).deck()
+        && drawsAfterPool(table, seat());
   }
 
   /** Points that are left are lost (THO-FATE-06). */

@@ -71,10 +71,8 @@ public record Resolution() implements ThorgalFrame {
     if (lost) {
       table.tell(LOST, "journey-fails", "the destination is gone, and the journey fails");
     } else if (success) {
-      table.tell(
-          isStrong(strength, difficulty) ? SUCCEEDS : BY_TEXT,
-          "journey-succeeds",
-          "the journey succeeds");
+      Citation why = succeedsBy(strength, difficulty);
+      table.tell(why, "journey-succeeds", "the journey succeeds");
     } else {
       weigh(table, strength, difficulty);
       table.tell(FAILS, "journey-fails", "the journey fails");
@@ -85,13 +83,12 @@ public record Resolution() implements ThorgalFrame {
     return symbols.isNone() ? "0" : symbols.says();
   }
 
-  /** In which attributes the party is too weak. */
+  /** In which attributes that are compared the party is too weak. */
   private static void weigh(Table table, Attributes strength, Attributes difficulty) {
     if (table.isWeighing()) {
-      for (int i = 0; i < 3; i++) {
-        Attribute attribute = Attribute.of(i);
+      for (Attribute attribute : Attribute.values()) {
         int lack = difficulty.of(attribute) - strength.of(attribute);
-        if (lack > 0 && !isDisregarded(table, attribute)) {
+        if (lack > 0 && isCompared(table, attribute)) {
           String name = attribute.name().toLowerCase(Locale.ROOT);
           table.weigh(SUCCEEDS, "success needs " + lack + " more " + name);
         }
@@ -105,25 +102,21 @@ public record Resolution() implements ThorgalFrame {
     Attributes difficulty = Weighing.difficulty(table);
     for (int i = 0; i < 3; i++) {
       Attribute attribute = Attribute.of(i);
-      if (strength.of(attribute) < difficulty.of(attribute) && !isDisregarded(table, attribute)) {
+      if (strength.of(attribute) < difficulty.of(attribute) && isCompared(table, attribute)) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean isDisregarded(Table table, Attribute attribute) {
-    return table.changes().any(Disregard.class, (from, each) -> each.attribute() == attribute);
+  /** Whether no text leaves this attribute out. */
+  public static boolean isCompared(Table table, Attribute attribute) {
+    return !table.changes().any(Disregard.class, (from, each) -> each.attribute() == attribute);
   }
 
-  /** At least as strong in every attribute, without any text that leaves one out. */
-  private static boolean isStrong(Attributes strength, Attributes difficulty) {
-    for (int i = 0; i < 3; i++) {
-      Attribute attribute = Attribute.of(i);
-      if (strength.of(attribute) < difficulty.of(attribute)) {
-        return false;
-      }
-    }
-    return true;
+  /** The rule if the party is strong enough in all of them, else the text that leaves one out. */
+  private static Citation succeedsBy(Attributes strength, Attributes difficulty) {
+    Attributes more = strength.minus(difficulty);
+    return more.equals(more.atLeastNone()) ? SUCCEEDS : BY_TEXT;
   }
 }

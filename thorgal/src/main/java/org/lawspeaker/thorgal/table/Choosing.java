@@ -57,6 +57,11 @@ public sealed interface Choosing<C extends SeatMove> extends ThorgalFrame
     return why();
   }
 
+  /** The clause by which this is none of the things to choose from. */
+  default Citation excluding(Table table, C choice) {
+    return offering();
+  }
+
   /** Whether this is one of the things to choose from. */
   boolean offers(Table table, C choice);
 
@@ -83,7 +88,7 @@ public sealed interface Choosing<C extends SeatMove> extends ThorgalFrame
         faults.notAsked();
       }
     } else if (!offers(table, kind().cast(move))) {
-      faults.add(offering(), "not-offered");
+      faults.add(excluding(table, kind().cast(move)), "not-offered");
     }
   }
 

@@ -244,6 +244,21 @@ class PlayerVerbsTest {
 
   @Shows("THO-Q-86")
   @Test
+  void refusesACardOfAnotherBanePlayerToABanePlayer() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .destiny(BEN)
+        .party(ANN, "horse")
+        .party(BEN, "bow", "farmer")
+        .party(CID, "idol")
+        .begins()
+        .does(CID, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
+        .offers("choose bow", "choose farmer")
+        .refuses("choose horse", "THO-Q-86")
+        .refuses("choose idol", "THO-Q-86");
+  }
+
+  @Shows("THO-Q-86")
+  @Test
   void meansEveryBanePlayerByTheOpponentsOfTheDestinyPlayersText() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .destiny(BEN)

@@ -12,10 +12,10 @@ import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
- * What follows a resolution once it is complete: the hero's HP is checked, defeated monsters leave
- * together, the row closes up, new monsters become visible together, which is repeated if that
- * defeats others, and abilities become due (HOD-Q-46, HOD-Q-77). After an action of the fight step
- * by which a monster left, a new turn begins (HOD-CLEANUP-01, HOD-Q-34).
+ * What follows a resolution once it is complete (HOD-Q-46, HOD-Q-77). The hero's HP is checked.
+ * Defeated monsters leave together, the row closes up, and new monsters become visible together. If
+ * others are defeated by that, this is repeated. Then abilities become due. After an action of the
+ * fight step by which a monster left, a new turn begins (HOD-CLEANUP-01, HOD-Q-34).
  *
  * @param action whether it was an action of the fight step
  * @param cleaning whether the cleanup of the turn is under way

@@ -5,12 +5,12 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.sight.Numbers;
+import org.lawspeaker.handofdestiny.combat.sight.Waiting;
 import org.lawspeaker.handofdestiny.effects.Departure;
 import org.lawspeaker.handofdestiny.hero.Exhausting;
 import org.lawspeaker.handofdestiny.hero.SetOff;
 import org.lawspeaker.handofdestiny.hero.StockOrder;
 import org.lawspeaker.handofdestiny.moves.TakeDamage;
-import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.AbilityType;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.MonsterAbility;
@@ -96,13 +96,10 @@ public record TakenDamage(int face, int amount) implements HandFrame {
     }
   }
 
-  /** Lasting numbers are not resolved (HOD-ORDER-01), and a used x1 not again (HOD-ABILTYPE-10). */
   private static boolean frontAbilityComesUp(Table table, int front) {
     MonsterAbility ability = table.cards.ability(front);
     return ability != null
         && ability.type() == AbilityType.FRONT
-        && ability.on() == Occasion.APPEARS
-        && !ability.effects().isEmpty()
-        && !(ability.isSpentByUse() && (table.memory.spent() & Faces.bit(front)) != 0);
+        && Waiting.comesUp(table, ability, front, Occasion.APPEARS);
   }
 }

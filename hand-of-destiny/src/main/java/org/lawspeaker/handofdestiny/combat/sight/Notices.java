@@ -125,7 +125,7 @@ record Notices(Table table, Sight before, Sight now) {
         return false;
       }
     }
-    return (table.memory.peeked() & 1 << card) != 0;
+    return table.memory.isPeekedAt(face);
   }
 
   private void say(Citation why, String kind, String monster, String says) {

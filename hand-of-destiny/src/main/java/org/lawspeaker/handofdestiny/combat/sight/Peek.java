@@ -1,7 +1,6 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
 import org.lawspeaker.engine.json.Doc;
-import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -14,12 +13,7 @@ public record Peek() implements Effect {
 
   @Override
   public boolean canAct(Table table, Source source) {
-    return table.row.size() >= Sight.POSITIONS && !isPeekedAt(table, table.row.at(THIRD));
-  }
-
-  /** A third that something else shows is still out of view when that ends (HOD-Q-85). */
-  private static boolean isPeekedAt(Table table, int face) {
-    return face != Faces.UNSEEN && (table.memory.peeked() & 1 << Faces.cardOf(face)) != 0;
+    return table.row.size() >= Sight.POSITIONS && !table.memory.isPeekedAt(table.row.at(THIRD));
   }
 
   @Override

@@ -14,7 +14,7 @@ import org.lawspeaker.handofdestiny.table.Table;
 /**
  * Which monsters are visible: front, second, and sometimes third (HOD-VISIBLE-01 to -06). A card
  * that moves up there becomes visible when the action or resolution is complete, whether it is
- * known or not (HOD-CLEANUP-04, HOD-Q-77); until then it is in no way in play.
+ * known or not (HOD-CLEANUP-04, HOD-Q-77); until then it is not in play.
  */
 public final class Visibility {
   private Visibility() {}
@@ -126,7 +126,7 @@ public final class Visibility {
   private static boolean isThirdVisible(Table table) {
     int third = table.row.at(2);
     // A peeked card stays visible as long as it is third or nearer (HOD-Q-23).
-    if (third != Faces.UNSEEN && (table.memory.peeked() & 1 << Faces.cardOf(third)) != 0) {
+    if (table.memory.isPeekedAt(third)) {
       return true;
     }
     return showsThird(table, 0) || showsThird(table, 1) || heroShowsThird(table);

@@ -56,11 +56,19 @@ public final class Waiting {
     }
   }
 
+  /**
+   * Whether there is something to resolve on this occasion: lasting numbers are not resolved
+   * (HOD-ORDER-01), and a used x1 or Instant not again (HOD-ABILTYPE-05, -10).
+   */
+  public static boolean comesUp(Table table, MonsterAbility ability, int face, Occasion on) {
+    return ability.on() == on
+        && !ability.effects().isEmpty()
+        && !(ability.isSpentByUse() && table.memory.isSpent(face));
+  }
+
   private static boolean isDue(
       Table table, MonsterAbility ability, int face, int position, Sight before, Sight now) {
-    if (ability.effects().isEmpty()
-        || ability.on() != Occasion.APPEARS
-        || (ability.isSpentByUse() && (table.memory.spent() & Faces.bit(face)) != 0)) {
+    if (!comesUp(table, ability, face, Occasion.APPEARS)) {
       return false;
     }
     return switch (ability.type()) {
@@ -118,9 +126,7 @@ public final class Waiting {
   /** A strength attack was made against this monster. */
   public static void attacked(Table table, int face) {
     MonsterAbility ability = table.cards.ability(face);
-    if (ability != null
-        && ability.on() == Occasion.ATTACKED
-        && !(ability.isSpentByUse() && (table.memory.spent() & Faces.bit(face)) != 0)) {
+    if (ability != null && comesUp(table, ability, face, Occasion.ATTACKED)) {
       table.memory = table.memory.withWaiting(table.memory.waiting() | Faces.bit(face));
     }
   }

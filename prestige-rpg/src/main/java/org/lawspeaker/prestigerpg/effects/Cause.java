@@ -1,12 +1,12 @@
-package org.lawspeaker.prestigerpg.hand;
+package org.lawspeaker.prestigerpg.effects;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.EventCard;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** What makes a player draw cards: the clause that decides it. */
-public enum DrawCause {
+/** What makes a player draw, discard, gain or choose: the clause that decides it. */
+public enum Cause {
   /** The opening hand. */
   SETUP("PRE-SETUP-04"),
   /** Step h of a round. */
@@ -25,9 +25,11 @@ public enum DrawCause {
   ITEM("PRE-Q-44"),
   /** A Character Ability. */
   ABILITY("PRE-ABILITY-03"),
-  /** The text of an attack. */
+  /** The text of an attack that a player has played. */
   ATTACK("PRE-TURN-03"),
-  /** The Encounter card. */
+  /** The text of an attack of the creature. */
+  STRIKE("PRE-SPECIFIC-01"),
+  /** The Encounter card, beside its attacks. */
   ENCOUNTER("PRE-BEGIN-02"),
   /** An Event that acts at once. */
   EVENT("PRE-EVENT-08"),
@@ -36,28 +38,28 @@ public enum DrawCause {
   /** The Adventure Module. */
   MODULE("PRE-MODULE-01");
 
-  private final Citation citation;
+  private final Citation clause;
 
-  DrawCause(String citation) {
-    this.citation = Citation.of(citation);
+  Cause(String clause) {
+    this.clause = Citation.of(clause);
   }
 
-  /** The cause of what an effect lets players draw. */
-  static DrawCause of(Table table, Source source) {
+  /** The cause of what an effect does: whose text it is. */
+  public static Cause of(Table table, Source source) {
     return switch (source.origin()) {
       case CARD -> ACTION;
       case ITEM -> ITEM;
       case ABILITY -> ABILITY;
       case ATTACK -> ATTACK;
-      case ENCOUNTER -> ENCOUNTER;
+      case ENCOUNTER -> table.strike.isUnderWay() ? STRIKE : ENCOUNTER;
       case EVENT ->
           table.cards.event(source.card()).kind() == EventCard.Kind.TREASURE ? TREASURE : EVENT;
       case MODULE -> MODULE;
     };
   }
 
-  /** The clause by which a card is drawn. */
-  Citation decidedBy() {
-    return citation;
+  /** The clause that decides it. */
+  public Citation clause() {
+    return clause;
   }
 }

@@ -9,7 +9,7 @@ import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Cards that players draw because a card says so. */
-class DrawCauseTest {
+class CauseOfDrawingTest {
   @Test
   @Shows("PRE-EVENT-09")
   void whatATreasureLetsPlayersDrawIsDrawnByItsRule() {

@@ -15,7 +15,7 @@ import org.lawspeaker.prestigerpg.turns.SitOut;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The clause by which something is done because a text says so. */
-class ByTextTest {
+class CauseTest {
   private static Scene treasure(String effect) {
     Cards cards =
         SceneGame.altered(
