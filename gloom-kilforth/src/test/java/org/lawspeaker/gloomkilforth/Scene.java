@@ -137,6 +137,14 @@ public final class Scene {
     return events;
   }
 
+  /** What was told of this kind, each with its clause. */
+  public List<String> told(String kind) {
+    return events.stream()
+        .filter(each -> each.kind().equals(kind))
+        .map(each -> each.says() + " " + each.citation())
+        .toList();
+  }
+
   /** Makes these moves, each of which is legal. */
   public Scene then(String... moves) {
     for (String text : moves) {

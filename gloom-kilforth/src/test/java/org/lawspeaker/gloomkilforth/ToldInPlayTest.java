@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 
@@ -35,13 +34,6 @@ class ToldInPlayTest {
         "on: any-time, deed: true, cost: {veil: true}, effects: [" + effects + "]", hero, "");
   }
 
-  private static List<String> told(Scene scene, String kind) {
-    return scene.events().stream()
-        .filter(each -> each.kind().equals(kind))
-        .map(each -> each.says() + " " + each.citation())
-        .toList();
-  }
-
   @Test
   void whichPlotsAreGathered() {
     Scene scene =
@@ -54,7 +46,7 @@ class ToldInPlayTest {
                 """)
             .then("assault prince-of-ruin");
 
-    assertThat(told(scene, "gathered"))
+    assertThat(scene.told("gathered"))
         .containsExactly("Altar of Ruin is gathered by Prince of Ruin GOK-ASSAULT-05");
   }
 
@@ -64,10 +56,10 @@ class ToldInPlayTest {
         captain("on: dice-rolled, effects: [{change-dice: {how: set}}]", "at: bone-fields", IMP)
             .then("roll 1 of 2", "roll 0 of 2");
 
-    assertThat(told(scene, "rolled"))
+    assertThat(scene.told("rolled"))
         .containsExactly(
             "the foe rolls 1 success GOK-TEST-09", "seat 1 rolls 0 successes GOK-TEST-09");
-    assertThat(told(scene, "changed-dice"))
+    assertThat(scene.told("changed-dice"))
         .containsExactly("seat 1: turn 1 die to a success GOK-TEST-08");
   }
 
@@ -75,7 +67,7 @@ class ToldInPlayTest {
   void howMuchMaximumHealthThereIs() {
     Scene scene = deed("{max-health: {amount: 2}}", "at: windrow").then("resolve captain");
 
-    assertThat(told(scene, "max-health")).containsExactly("seat 1 has maximum health 6 GOK-HP-02");
+    assertThat(scene.told("max-health")).containsExactly("seat 1 has maximum health 6 GOK-HP-02");
   }
 
   @Test
@@ -83,15 +75,15 @@ class ToldInPlayTest {
     Scene healed = deed("{gain: {what: hp, amount: 2}}", "hp: 2").then("resolve captain");
     Scene rested = deed("unveil", "hp: 2").then("rest");
 
-    assertThat(told(healed, "gained-hp")).containsExactly("seat 1 gains 2 HP GOK-TERM-09");
-    assertThat(told(rested, "gained-hp")).containsExactly("seat 1 gains 1 HP GOK-REST-02");
+    assertThat(healed.told("gained-hp")).containsExactly("seat 1 gains 2 HP GOK-TERM-09");
+    assertThat(rested.told("gained-hp")).containsExactly("seat 1 gains 1 HP GOK-REST-02");
   }
 
   @Test
   void thatNoGoldComesIsNotTold() {
     String each = "{gain: {what: gold, amount: 2, each: plots}}";
 
-    assertThat(told(deed(each, "at: windrow").then("resolve captain"), "gained")).isEmpty();
+    assertThat(deed(each, "at: windrow").then("resolve captain").told("gained")).isEmpty();
   }
 
   @Test
@@ -103,7 +95,7 @@ class ToldInPlayTest {
                 "at: windrow")
             .then("resolve captain", "choose option 2");
 
-    assertThat(told(scene, "chose")).containsExactly("seat 1 chooses: gain 1 Fate GOK-ABILITY-07");
+    assertThat(scene.told("chose")).containsExactly("seat 1 chooses: gain 1 Fate GOK-ABILITY-07");
   }
 
   @Test
@@ -112,7 +104,7 @@ class ToldInPlayTest {
         captain("on: battle-starts, may: true, effects: [take-surprise]", "at: bone-fields", IMP)
             .then("accept");
 
-    assertThat(told(scene, "surprise")).containsExactly("seat 1 has Surprise GOK-TEST-13");
+    assertThat(scene.told("surprise")).containsExactly("seat 1 has Surprise GOK-TEST-13");
   }
 
   @Test
@@ -121,9 +113,9 @@ class ToldInPlayTest {
         "turn-of: 1\nheroes: {0: {at: spire-tor}, 1: {at: ashen-waste}}\n"
             + "places: {thornwald: {encounters: [farmer]}}";
 
-    assertThat(told(Scene.of(2, zones).then("move thornwald"), "moved"))
+    assertThat(Scene.of(2, zones).then("move thornwald").told("moved"))
         .containsExactly("seat 1 moves to Thornwald GOK-MOVE-02");
-    assertThat(told(Scene.of(2, zones).then("move bone-fields"), "moved"))
+    assertThat(Scene.of(2, zones).then("move bone-fields").told("moved"))
         .containsExactly("seat 1 moves to Bone Fields GOK-MOVE-01");
   }
 
@@ -144,7 +136,7 @@ class ToldInPlayTest {
                 """)
             .then("resolve captain", "give lantern");
 
-    assertThat(told(scene, "received")).containsExactly("seat 2 receives Lantern GOK-ABILITY-06");
+    assertThat(scene.told("received")).containsExactly("seat 2 receives Lantern GOK-ABILITY-06");
   }
 
   @Test
@@ -162,8 +154,8 @@ class ToldInPlayTest {
                 """)
             .then("regale", "roll 1 of 6");
 
-    assertThat(told(scene, "finale")).containsExactly("seat 1 completes the saga GOK-FINALE-08");
-    assertThat(told(scene, "ancient-appears"))
+    assertThat(scene.told("finale")).containsExactly("seat 1 completes the saga GOK-FINALE-08");
+    assertThat(scene.told("ancient-appears"))
         .containsExactly("Prince of Ruin is at Old Wood GOK-ANCIENT-06");
   }
 
@@ -182,16 +174,16 @@ class ToldInPlayTest {
             .then("overcome dwarf-smith with influence", "take gold", "keep card", "accept")
             .then("choose option 1", "draw gilded-sword");
 
-    assertThat(told(scene, "defeated-encounter"))
+    assertThat(scene.told("defeated-encounter"))
         .containsExactly("seat 1 defeats Dwarf Smith GOK-OVERCOME-01");
-    assertThat(told(scene, "kept")).containsExactly("seat 1 keeps Dwarf Smith GOK-CLAIM-03");
-    assertThat(told(scene, "drew")).containsExactly("seat 1 draws Gilded Sword GOK-TROPHY-03");
+    assertThat(scene.told("kept")).containsExactly("seat 1 keeps Dwarf Smith GOK-CLAIM-03");
+    assertThat(scene.told("drew")).containsExactly("seat 1 draws Gilded Sword GOK-TROPHY-03");
   }
 
   @Test
   void howTheMapIsLaidOutAndWhichAncientsThereAre() {
     Scene scene = Scene.start(Setup.of(1)).then("draw old-wood");
-    assertThat(told(scene, "laid-out")).containsExactly("Old Wood is laid out GOK-SETUP-03");
+    assertThat(scene.told("laid-out")).containsExactly("Old Wood is laid out GOK-SETUP-03");
 
     while (scene.state().sites().size() < 25) {
       scene.then(scene.odds().keySet().iterator().next());
@@ -200,8 +192,8 @@ class ToldInPlayTest {
         .then("choose elf", "choose priest", "choose deck item")
         .then("draw cloak-pin", "draw gilded-sword", "choose cloak-pin", "draw prince-of-ruin");
 
-    assertThat(told(scene, "laid-out")).hasSize(24);
-    assertThat(told(scene, "ancient"))
+    assertThat(scene.told("laid-out")).hasSize(24);
+    assertThat(scene.told("ancient"))
         .containsExactly("Prince of Ruin is an Ancient of this game GOK-SETUP-28");
   }
 }

@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 
@@ -19,16 +18,9 @@ class ToldTest {
             .formatted(Scene.hero(hero, "gold: 0", "fate: 0"), zones));
   }
 
-  private static List<String> told(Scene scene, String kind) {
-    return scene.events().stream()
-        .filter(each -> each.kind().equals(kind))
-        .map(each -> each.says() + " " + each.citation())
-        .toList();
-  }
-
   @Test
   void whoMakesCamp() {
-    assertThat(told(two("hp: 4", "").then("camp"), "camped"))
+    assertThat(two("hp: 4", "").then("camp").told("camped"))
         .containsExactly("seat 1 makes Camp GOK-CAMP-03");
   }
 
@@ -40,7 +32,7 @@ class ToldTest {
                 "places: {bone-fields: {encounters: [sulphur-imp]}}")
             .then("roll 1 of 2", "roll 0 of 2");
 
-    assertThat(told(scene, "lost")).containsExactly("seat 1 loses 1 AP GOK-ACTION-05");
+    assertThat(scene.told("lost")).containsExactly("seat 1 loses 1 AP GOK-ACTION-05");
   }
 
   @Test
@@ -53,7 +45,7 @@ class ToldTest {
             Setup.of(2),
             "turn-of: 1\nheroes: {1: {gold: 1, fate: 0, assets: [captain]}}");
 
-    assertThat(told(scene.then("resolve captain"), "lost"))
+    assertThat(scene.then("resolve captain").told("lost"))
         .containsExactly("seat 1 loses 1 gold GOK-ABILITY-06");
   }
 
@@ -66,9 +58,9 @@ class ToldTest {
         two("race: orc, profession: warrior, at: spire-tor, saga: 0, chapter: 5", "")
             .then("regale", "roll 2 of 6");
 
-    assertThat(told(place, "recorded"))
+    assertThat(place.told("recorded"))
         .containsExactly("seat 1 has 1 success against Remote Town GOK-CONFRONT-05");
-    assertThat(told(finale, "recorded"))
+    assertThat(finale.told("recorded"))
         .containsExactly("seat 1 has 2 against the Finale GOK-FINALE-04");
   }
 
@@ -78,21 +70,20 @@ class ToldTest {
         two("at: green-meadows", "places: {green-meadows: {encounters: [farmer]}}")
             .then("provoke farmer");
 
-    assertThat(told(scene, "provoked"))
+    assertThat(scene.told("provoked"))
         .containsExactly("seat 1 has an enemy: Farmer GOK-STRANGER-04");
   }
 
   @Test
   void whatIsVeiledSoldAndDiscarded() {
     assertThat(
-            told(
-                two("assets: [road-home], race: elf, profession: wizard", "")
-                    .then("resolve road-home"),
-                "veiled"))
+            two("assets: [road-home], race: elf, profession: wizard", "")
+                .then("resolve road-home")
+                .told("veiled"))
         .containsExactly("seat 1 veils Road Home GOK-VEIL-01");
-    assertThat(told(two("hand: [farmer]", "").then("market", "sell farmer"), "discarded"))
+    assertThat(two("hand: [farmer]", "").then("market", "sell farmer").told("discarded"))
         .containsExactly("seat 1 discards Farmer GOK-MARKET-09");
-    assertThat(told(two("at: green-meadows", "").then("search", "draw market-day"), "event-over"))
+    assertThat(two("at: green-meadows", "").then("search", "draw market-day").told("event-over"))
         .containsExactly("Market Day is discarded GOK-EVENT-01");
   }
 
@@ -103,8 +94,8 @@ class ToldTest {
             .then("market", "choose deck item", "draw cloak-pin", "draw gilded-sword")
             .then("draw doom-shield", "buy gilded-sword");
 
-    assertThat(told(scene, "bought")).containsExactly("seat 1 buys Gilded Sword GOK-MARKET-07");
-    assertThat(told(scene, "discarded"))
+    assertThat(scene.told("bought")).containsExactly("seat 1 buys Gilded Sword GOK-MARKET-07");
+    assertThat(scene.told("discarded"))
         .containsExactly(
             "seat 1 discards Doom Shield GOK-MARKET-08", "seat 1 discards Cloak Pin GOK-MARKET-08");
   }
@@ -115,7 +106,7 @@ class ToldTest {
         two("at: green-meadows, gold: 3", "places: {green-meadows: {plots: [altar-of-ruin]}}")
             .then("clear plot altar-of-ruin");
 
-    assertThat(told(scene, "cleared-plot"))
+    assertThat(scene.told("cleared-plot"))
         .containsExactly("seat 1 defeats Altar of Ruin GOK-CLEAR-04");
   }
 
@@ -130,7 +121,7 @@ class ToldTest {
                 """)
             .then("camp", "draw thick-mist");
 
-    assertThat(told(scene, "recovered")).containsExactly("seat 0 recovers GOK-DAWN-04");
+    assertThat(scene.told("recovered")).containsExactly("seat 0 recovers GOK-DAWN-04");
   }
 
   @Test
@@ -146,7 +137,7 @@ class ToldTest {
                 """)
             .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 2");
 
-    assertThat(told(scene, "first")).containsExactly("seat 2 has the First Hero marker GOK-Q-32");
+    assertThat(scene.told("first")).containsExactly("seat 2 has the First Hero marker GOK-Q-32");
   }
 
   private static String defeatedDuring(Scene scene) {

@@ -74,6 +74,10 @@ class FinaleTestTest {
 
     assertThat(scene.hero(1).at()).isEqualTo(scene.place("sprawl-city"));
     assertThat(scene.hero(1).finale()).isZero();
+    assertThat(scene.told("not-recorded"))
+        .containsExactly(
+            "seat 1 has left the place of the Finale, and its successes do not count"
+                + " GOK-FINALE-07");
   }
 
   @Test

@@ -99,7 +99,8 @@ class EdgeOutTest {
   @Test
   @Shows({"PRE-EDGE-03", "PRE-Q-27"})
   void theSecondCardOfOpportunityFireIsATarget() {
-    Scene scene = Scene.of(3).faces("dummy").set(ANN, "opportunity-fire").set(BEN, "attack-5");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 3, 1).set(ANN, "opportunity-fire");
+    scene.set(BEN, "attack-5");
     scene.hand(ANN, "attack-20", "attack-10").hand(CID, "edge-out").turns().passesUntil("stand-in");
     scene.plays("ann: card attack-20", "ann: card attack-10").passesUntil("before-flip");
     scene.plays("cid: play edge-out on seat-0").passesUntil("nature");
@@ -111,7 +112,8 @@ class EdgeOutTest {
   @Test
   @Shows("PRE-Q-27")
   void theOwnSecondCardOfOpportunityFireIsNoTargetBecauseItIsTheOwn() {
-    Scene scene = Scene.of(3).faces("dummy").set(ANN, "opportunity-fire").set(BEN, "attack-5");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 3, 1).set(ANN, "opportunity-fire");
+    scene.set(BEN, "attack-5");
     scene.hand(ANN, "attack-20", "attack-10", "edge-out").turns().passesUntil("stand-in");
     scene.plays("ann: card attack-20", "ann: card attack-10").passesUntil("before-flip");
 

@@ -241,7 +241,8 @@ class KillsTest {
         SceneGame.altered(
             "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
             "rules: [{on: attack-hits, effects: [{blow: {damage: 10}}]}]");
-    Scene scene = Scene.with(cards, 3).faces("mirror").creature(20).set(ANN, "attack-20").turns();
+    Scene scene = Scene.with(cards, 3).faces("mirror").creature(20).initiative(2, 3, 1);
+    scene.set(ANN, "attack-20").turns();
 
     assertThat(scene.says()).contains("seat 0 lands the final blow on Mirror");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);

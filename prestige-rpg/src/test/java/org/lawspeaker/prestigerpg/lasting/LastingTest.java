@@ -203,7 +203,8 @@ class LastingTest {
   @Shows("PRE-Q-78")
   void whoHasTheLeastLifeWhenPoisonBitesIsSparedWhateverTheOthersLose() {
     Scene scene = gust("{shield: {whose: least-life, less: 5}}").faces("dummy").event("gust");
-    scene.life(ANN, 52).life(BEN, 50).poison(ANN, 1).poison(BEN, 1).deck().randomAttacks();
+    scene.initiative(2, 3, 1).life(ANN, 52).life(BEN, 50).poison(ANN, 1).poison(BEN, 1);
+    scene.deck().randomAttacks();
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(47, 50, 100);
   }
@@ -212,7 +213,7 @@ class LastingTest {
   @Shows("PRE-Q-59")
   void whoHasTheLeastLifeWhenAnEffectHurtsAllIsSparedWhateverTheOthersLose() {
     Scene scene = gust("{shield: {whose: least-life, less: 5}}").faces("trap").event("gust");
-    scene.life(ANN, 50).life(BEN, 95).life(CID, 52).deck().randomAttacks();
+    scene.initiative(2, 1, 3).life(ANN, 50).life(BEN, 95).life(CID, 52).deck().randomAttacks();
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(50, 90, 47);
   }

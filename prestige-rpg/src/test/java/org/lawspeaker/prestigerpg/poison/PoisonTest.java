@@ -181,8 +181,8 @@ class PoisonTest {
             "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
             "rules: [{on: action-played, effects: [{hurt: {damage: 5}}]}]");
     Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("mirror").life(ANN, 5);
-    scene.poison(ANN, 1).set(ANN, "attack-20").hand(ANN, "shove").turns().passesUntil("flipped");
-    scene.plays("ann: play shove");
+    scene.initiative(2, 3, 1).poison(ANN, 1).set(ANN, "attack-20").hand(ANN, "shove").turns();
+    scene.passesUntil("flipped").plays("ann: play shove");
 
     assertThat(scene.sheet(ANN).isAlive()).isFalse();
     assertThat(scene.says()).contains("the attack of seat 0 does 15 damage");

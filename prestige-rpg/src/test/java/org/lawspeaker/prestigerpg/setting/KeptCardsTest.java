@@ -23,7 +23,8 @@ class KeptCardsTest {
 
   /** Ann has set a bluff and holds an Attack card now; set cards may be exchanged. */
   private static Scene bluff(Scene scene) {
-    scene.set(ANN, "trip").hand(ANN, "attack-20", "feint").set(BEN, "attack-5");
+    scene.initiative(2, 3, 1).set(ANN, "trip").hand(ANN, "attack-20", "feint");
+    scene.set(BEN, "attack-5");
     return scene.begins(Flow.EXCHANGE, new Turns(0, false, true), Flow.TOTAL);
   }
 

@@ -134,7 +134,8 @@ class QuestsTest {
   @Test
   @Shows("PRE-Q-100")
   void aQuestMayAskForTheDamageReceivedInTheLastRound() {
-    Scene scene = over("martyr").creature(40).poison(ANN, 3).set(BEN, "attack-40");
+    Scene scene =
+        over("martyr").creature(40).initiative(2, 1, 3).poison(ANN, 3).set(BEN, "attack-40");
     scene.turns();
 
     scene.tells("quest", "PRE-QUEST-01");
