@@ -90,6 +90,10 @@ class SaysTest {
           {add-attributes: {whose: each-opponent, opposing: true, symbols: {power: -1}}} | each companion that opposes for each opponent has -1 Power
           {add-strength: {power: 2}} | strength is raised by 2 Power
           {add-difficulty: {bravery: -1, power: 1}} | difficulty is changed by -1 Bravery, +1 Power
+          {add-difficulty: {bravery: -1}} | difficulty is lowered by 1 Bravery
+          {add-difficulty: {cunning: -2, power: -1}} | difficulty is lowered by 2 Cunning, 1 Power
+          {add-strength: {bravery: 1, cunning: -1}} | strength is changed by +1 Bravery, -1 Cunning
+          {add-strength: {bravery: -1, power: 3}} | strength is changed by -1 Bravery, +3 Power
           {change-cost: {by: 1}} | cards that you play cost 1 more
           {change-cost: {whose: each-opponent, of: {suit: bane}, by: -2}} | bane cards that each opponent plays cost 2 less
           {allow-phase: {of: {where: [{type: support}]}, phase: dusk}} | you may play supports in Dusk

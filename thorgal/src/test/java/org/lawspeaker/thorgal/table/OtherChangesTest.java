@@ -256,6 +256,23 @@ class OtherChangesTest {
         .has("exhaustion of idol", 1);
   }
 
+  @Shows({"THO-CLEAN-12", "THO-GEN-03"})
+  @Test
+  void citesTheTextOnlyWhereItTookAnotherMarkerOff() {
+    Position.at(RoundStep.CLEAN_UP)
+        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(ANN, "horse")
+        .exhausted("horse", 2)
+        .begins()
+        .cites("readied", "THO-GEN-03");
+    Position.at(RoundStep.CLEAN_UP)
+        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(ANN, "horse")
+        .exhausted("horse", 1)
+        .begins()
+        .cites("readied", "THO-CLEAN-12");
+  }
+
   @Shows("THO-CLEAN-12")
   @Test
   void takesOneMarkerOffByTheTextOfAnotherPlayer() {
