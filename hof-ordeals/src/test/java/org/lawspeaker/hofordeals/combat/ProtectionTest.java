@@ -140,6 +140,20 @@ class ProtectionTest {
   }
 
   @Test
+  @Shows({"HOF-CARD-31", "HOF-CLEAN-02"})
+  void usesUpADividedCardOfWhichOnlyOnePartIsAssigned() {
+    Scene scene =
+        Battle.assigning(
+                "gear: {weapon: kraken-s-claws}, " + Battle.bound("veteran 3", "hack 1"),
+                "1-of-dust",
+                "5-of-dust")
+            .then("assign 1 of veteran to 1-of-dust", "done");
+
+    assertThat(Battle.names(scene.hero(1).boundCards())).containsExactly("hack");
+    assertThat(Battle.names(scene.hero(1).played())).containsExactly("veteran");
+  }
+
+  @Test
   @Shows("HOF-CARD-31")
   void dividesNoMorePowerThanTheCardHas() {
     Scene scene =

@@ -240,6 +240,6 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   public Optional<ThorgalFrame> without(Seat out) {
     ImmutableList<Seat> left =
         asked.stream().filter(each -> !each.equals(out)).collect(ImmutableList.toImmutableList());
-    return Optional.of(new Opposing(left, left.equals(asked) ? opposed : 0));
+    return Optional.of(new Opposing(left, opposed));
   }
 }
