@@ -23,6 +23,21 @@ class PrintedPowerTest {
     assertThat(scene.state().fight().orElseThrow().defeatedPower()).isEqualTo(4);
   }
 
+  @Test
+  @Shows("HOF-CARD-48")
+  void isAddedUpForMinionsAndNotForTheirBoss() {
+    Scene scene =
+        Battle.boss(
+                1,
+                "jack-of-dust",
+                Battle.bound("champion 5", "veteran 3"),
+                "jack-of-dust",
+                "2-of-plague=2")
+            .then("assign veteran to 2-of-plague", "assign champion to jack-of-dust", "done");
+
+    assertThat(scene.state().fight().orElseThrow().defeatedPower()).isEqualTo(2);
+  }
+
   /** Neither Protection nor anything else makes a minion count for more. */
   @Test
   @Shows({"HOF-BOSS-02", "HOF-Q-98"})
