@@ -69,6 +69,7 @@ public final class Encounters {
         table.set(Seat.of(i), sheet.withPace(Pace.NONE));
       }
     }
+    table.clock = table.clock.withDealers(Pile.empty());
   }
 
   /** The creature's life is set by the number of players who started the game (PRE-BEGIN-04). */

@@ -16,6 +16,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -307,5 +308,18 @@ class BeginEncounterTest {
 
     assertThat(scene.kinds()).contains("hit").doesNotContain("killed");
     scene.nature("PRE-BEGIN-07");
+  }
+
+  @Test
+  @Shows("PRE-SPECIFIC-03")
+  void whoDamagedTheCreatureBeforeHasDoneNoDamageYet() {
+    Cards asking =
+        SceneGame.altered(
+            "{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}",
+            "{on: revealed, effects: [{gain-prestige: {who: last-damage, prestige: 1}}]}");
+    Scene scene = Scene.with(asking, 3).clock(clock -> clock.withDealers(Pile.of(1)));
+
+    beginning(scene).plays("reveal mirror");
+    assertThat(scene.kinds()).doesNotContain("prestige");
   }
 }
