@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.OnPlayers;
 import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Who;
 
@@ -29,6 +30,13 @@ public record DrawCards(
     if (upTo.isPresent() == (cards > 0)) {
       throw new IllegalArgumentException("cards or up-to is needed, one of both");
     }
+  }
+
+  /** A hand that is too big then is cut at once, before anything else is done (PRE-END-08). */
+  @Override
+  public void act(Table table, Source source) {
+    table.push(Flow.HAND_LIMIT);
+    OnPlayers.super.act(table, source);
   }
 
   @Override

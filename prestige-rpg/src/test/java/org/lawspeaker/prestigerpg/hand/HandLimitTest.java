@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.hand;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
@@ -11,6 +12,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class HandLimitTest {
@@ -90,5 +92,33 @@ class HandLimitTest {
     scene.plays("draw attack-20", "draw attack-20").asks("hand-limit", ANN);
 
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(8);
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void whatAnAttackLetsItsPlayerDrawIsCutBeforeAnythingElseIsPlayed() {
+    Cards drawing =
+        SceneGame.altered(
+            "{change: {gives: {rotate-attacks: {whose: {next: 2}}}, span: {until: round}}}",
+            "{draw-cards: {cards: 2}}");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").initiative(3, 1, 2).set(BEN, "crowd");
+    scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
+    scene.turns().passesUntil("nature").plays("draw attack-20", "draw attack-20");
+
+    scene.asks("hand-limit", BEN);
+  }
+
+  @Test
+  @Shows("PRE-END-08")
+  void whatALootedItemLetsItsNewOwnerDrawIsCutBeforeTheHandIsChosenFrom() {
+    Cards drawing =
+        SceneGame.altered(
+            "owned: [{hand-size: {change: 1}}]", "gained: [{draw-cards: {cards: 2}}]");
+    Scene scene = Scene.with(drawing, 3).items(BEN, "old-crown").dead(BEN);
+    scene.hand(CID, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
+    scene.begins(Flow.LOOT, EndDiscards.of()).plays("initiative 2 1", "cid: item seat-1-old-crown");
+    scene.plays("draw attack-20", "draw attack-20");
+
+    scene.asks("hand-limit", CID);
   }
 }
