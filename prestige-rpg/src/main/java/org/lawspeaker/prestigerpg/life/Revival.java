@@ -41,6 +41,6 @@ public final class Revival {
         table.tell(BACK, "revived", seat + " comes back to life");
       }
     }
-    table.clock = table.clock.withFallen(Pile.empty());
+    table.clock = table.clock.withFallen(Pile.empty()).withFallenBefore(0);
   }
 }

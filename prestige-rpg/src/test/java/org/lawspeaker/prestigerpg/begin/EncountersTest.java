@@ -243,4 +243,14 @@ class EncountersTest {
     assertThat(scene.state().foe().life()).isEqualTo(70);
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }
+
+  @Test
+  @Shows("PRE-Q-95")
+  void whoHasComeBackIsNotAmongThoseWhoDiedBeforeThisEncounter() {
+    Scene scene = ragnarok().clock(clock -> clock.withFallenBefore(2)).begins(Flow.LIFE);
+    scene.plays("ann: choose yes", "ben: choose yes");
+
+    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.empty());
+    assertThat(scene.state().clock().fallenBefore()).isZero();
+  }
 }
