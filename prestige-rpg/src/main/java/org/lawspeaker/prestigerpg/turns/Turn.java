@@ -50,7 +50,7 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
   @Override
   public void run(Table table) {
     if (!table.lives(seat)) {
-      table.pop();
+      over(table);
       return;
     }
     switch (part) {
@@ -63,11 +63,14 @@ public record Turn(Seat seat, boolean second, boolean first, Part part) implemen
         table.replaceTop(at(Part.OVER));
         table.push(PlayWindow.opening(Moment.CHECKED, seat));
       }
-      case OVER -> {
-        table.pop();
-        Spans.endOfTurn(table);
-      }
+      case OVER -> over(table);
     }
+  }
+
+  /** What lasts until the end of the turn ends, also if its player has died in it (PRE-Q-62). */
+  private static void over(Table table) {
+    table.pop();
+    Spans.endOfTurn(table);
   }
 
   /** The flip is compulsory (PRE-Q-20); without a card the turn goes on without it (PRE-Q-111). */

@@ -9,11 +9,13 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -351,5 +353,24 @@ class TurnsTest {
     assertThat(scene.says())
         .contains("seat 0 has no set card and does not attack")
         .doesNotContain("seat 1 has no set card and does not attack");
+  }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void whatLastsUntilTheEndOfTheTurnEndsAlthoughItsPlayerHasDiedInIt() {
+    Cards smoke =
+        SceneGame.altered(
+            "effects: [{blow: {damage: 30}}, {hurt: {who: others, damage: 10}}]",
+            "effects: [{change: {gives: {add-to-attacks: {whose: all, value: -5}},"
+                + " span: {until: turn}}}]");
+    Scene scene = Scene.with(smoke, 3).faces("dummy").initiative(2, 1, 3).life(BEN, 10);
+    scene.items(BEN, "alchemist-fire").set(BEN, "attack-20").set(ANN, "attack-30");
+    scene.hand(CID, "critical-miss", "feint").turns();
+    scene.plays("ben: use seat-1-alchemist-fire", "cid: pass", "cid: pass");
+    scene.plays("ann: set attack-30", "ben: set attack-20").passesUntil("flipped");
+
+    scene.plays("cid: play critical-miss").passesUntil("nature");
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    assertThat(scene.state().foe().life()).isEqualTo(70);
   }
 }
