@@ -10,7 +10,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record EndTurn() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    Turns.end(table);
+    Turns.end(table, source);
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.setting.SetPile;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -59,15 +60,19 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
 
   /**
    * Ends the turn that is under way, with all that it still had to do (PRE-Q-38), but not with what
-   * a rule of the encounter or the Event does because something has been played.
+   * a rule of the encounter or the Event does because something has been played, nor with what else
+   * the text says that ends it.
+   *
+   * @param by what ends it
    */
-  public static void end(Table table) {
+  public static void end(Table table, Source by) {
     if (underWay(table) == null) {
       return;
     }
     List<PrestigeFrame> setOff = new ArrayList<>();
     while (!(table.agenda().top() instanceof Turn)) {
-      if (table.agenda().top() instanceof Program program && program.isOfRule()) {
+      if (table.agenda().top() instanceof Program program
+          && (program.isOfRule() || program.source().equals(by))) {
         setOff.add(program);
         setOff.add(Flow.AFTER_PLAY);
       }

@@ -302,4 +302,18 @@ class TripTest {
     scene.plays("ann: play trip").passesUntil("discards").tells("end", "PRE-Q-76");
     assertThat(scene.sheet(CID).life()).isEqualTo(100);
   }
+
+  @Test
+  @Shows("PRE-ACTION-03")
+  void whatACardSaysAfterItHasEndedTheTurnIsDoneToo() {
+    Cards praised =
+        SceneGame.altered(
+            "{sit-out: {who: active}}, end-turn]",
+            "{sit-out: {who: active}}, end-turn, {gain-prestige: {prestige: 1}}]");
+    Scene scene = Scene.with(praised, 3).faces("dummy").initiative(2, 3, 1);
+    scene.set(CID, "attack-20").hand(ANN, "trip").turns().plays("ann: play trip");
+
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
+    assertThat(scene.kinds()).contains("tripped").doesNotContain("hit");
+  }
 }
