@@ -1,9 +1,11 @@
 package org.lawspeaker.prestigerpg.attack;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.creature.Blows;
 import org.lawspeaker.prestigerpg.creature.Kills;
 import org.lawspeaker.prestigerpg.stack.DamageStack;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.windows.Fog;
@@ -14,6 +16,11 @@ import org.lawspeaker.prestigerpg.windows.Fog;
  * @param attack its id
  */
 public record Settled(int attack) implements PrestigeFrame {
+  private static final Citation CHECK = Citation.of("PRE-TURN-06");
+  private static final Citation OUT_OF_TURN = Citation.of("PRE-Q-110");
+  private static final Citation BLOW = Citation.of("PRE-Q-106");
+  private static final Citation IN_FOG = Citation.of("PRE-FOG-03");
+
   /** Puts the kill check on the agenda, under what the hit sets off. */
   static void afterCheck(Table table, Attack played) {
     table.push(new Settled(played.id()));
@@ -40,13 +47,19 @@ public record Settled(int attack) implements PrestigeFrame {
     }
     if (table.clock.totalled()) {
       DamageStack.drop(table, played);
-      Blows.land(table, Played.source(played), played.token(), played.value());
+      land(table, played, OUT_OF_TURN, BLOW);
     } else if (table.changes(Fog.class).has(Fog.class)) {
-      table.set(played.withTaken(true)); // the bead moves at once (PRE-FOG-03)
-      Blows.land(table, Played.source(played), played.token(), played.value());
+      table.set(played.withTaken(true));
+      land(table, played, IN_FOG, CHECK);
     } else {
       Kills.check(table, played.owner());
     }
     Kills.follow(table);
+  }
+
+  /** The bead moves at once. */
+  private static void land(Table table, Attack played, Citation why, Citation kills) {
+    Source source = Played.source(played);
+    Blows.land(table, source, played.token(), played.value(), why, kills);
   }
 }

@@ -23,12 +23,18 @@ public final class Blows {
   public static void deal(Table table, Source source, int token, int damage) {
     if (damage > 0 && isThere(table, token)) {
       source.striker().ifPresent(seat -> DamageDone.add(table, seat, damage));
-      land(table, source, token, damage);
+      land(table, source, token, damage, BLOW, BLOW);
     }
   }
 
-  /** Damage that counts already comes off the life at once. */
-  public static void land(Table table, Source source, int token, int damage) {
+  /**
+   * Damage that counts already comes off the life at once.
+   *
+   * @param why the clause by which it does
+   * @param kills the clause by which it is the final blow, if it kills
+   */
+  public static void land(
+      Table table, Source source, int token, int damage, Citation why, Citation kills) {
     if (damage <= 0 || !isThere(table, token)) {
       return;
     }
@@ -36,13 +42,13 @@ public final class Blows {
     if (table.isTelling()) {
       String who = striker.map(Seat::toString).orElse(nameOf(table, source));
       table.tell(
-          BLOW, "blow", who + " deals " + damage + " damage to " + what(table, source, token));
+          why, "blow", who + " deals " + damage + " damage to " + what(table, source, token));
     }
     if (table.foe.hasTokens()) {
       Pile tokens = table.foe.tokens();
       int left = tokens.get(token) - damage;
       if (left <= Totals.pending(table, token)) {
-        Kills.tokenDies(table, token, striker, BLOW);
+        Kills.tokenDies(table, token, striker, kills);
       } else {
         table.foe = table.foe.withTokens(tokens.replaced(token, left));
       }
@@ -50,7 +56,7 @@ public final class Blows {
     }
     table.foe = table.foe.withLife(table.foe.life() - damage);
     if (table.foe.life() <= Totals.pending(table, -1)) {
-      Kills.creatureDies(table, striker, BLOW);
+      Kills.creatureDies(table, striker, kills);
     }
   }
 

@@ -59,6 +59,17 @@ class AbilityTest {
   }
 
   @Test
+  @Shows("PRE-Q-110")
+  void whatTalonDoesAfterTheTotalIsSubtractedAtOnce() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(50);
+    scene.hand(ANN, "attack-20").deck().clock(clock -> clock.withTotalled(true)).randomAttacks();
+    scene.plays("ann: ability").passes().plays("ann: card attack-20").passes();
+
+    scene.tells("blow", "PRE-Q-110");
+    assertThat(scene.state().foe().life()).isEqualTo(30);
+  }
+
+  @Test
   @Shows({"PRE-Q-36", "PRE-Q-70"})
   void theAttackThatTalonTakesHitsHimThoughHisOwnKills() {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(20);

@@ -113,7 +113,7 @@ class FogTest {
   @Shows({"PRE-FOG-03", "PRE-Q-98"})
   void theLifeMovesAtOnceAndIsNotCountedAgainInStepC() {
     Scene scene = announced("attack-20").plays("ben: choose believe", "cid: choose believe");
-    scene.passesUntil("before-flip");
+    scene.tells("blow", "PRE-FOG-03").passesUntil("before-flip");
     assertThat(scene.state().foe().life()).isEqualTo(80);
     scene.passesUntil("nature");
     assertThat(scene.state().foe().life()).isEqualTo(80);
@@ -127,7 +127,7 @@ class FogTest {
     scene
         .passesUntil("announce")
         .plays("ann: choose attack-20", "ben: choose believe", "cid: choose believe");
-    scene.passesUntil("nature");
+    scene.tells("killed", "PRE-TURN-06").passesUntil("nature");
     assertThat(scene.sheet(ANN).trophies().size()).isEqualTo(1);
     assertThat(scene.counts(scene.state().piles().discards(), "attack-5")).isEqualTo(1);
   }
