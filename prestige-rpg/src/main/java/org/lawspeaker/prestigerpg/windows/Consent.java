@@ -34,7 +34,7 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
   private static final Citation WANTED = Citation.of("PRE-Q-40");
   private static final Citation WILLING = Citation.of("PRE-POTION-03");
 
-  /** Asks whoever must agree, if anybody must. */
+  /** Asks whoever must agree, if anybody must; the dead are not asked (PRE-Q-62). */
   static void ask(Table table, int play, Source source, Use use) {
     Attack attack = table.attack(source.attack());
     if (use.aim() == Aim.PATIENT) {
@@ -47,6 +47,7 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
         && source.origin() == Origin.CARD
         && use.touchesAttack()
         && !attack.owner().equals(source.user())
+        && table.lives(attack.owner())
         && Protection.covers(table, attack)) {
       table.push(new Consent(attack.owner(), play, source, false));
     }

@@ -10,6 +10,7 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
@@ -175,5 +176,20 @@ class SpecialAttacksTest {
     Scene scene = special(talon().hand(CID, "stumble"));
 
     assertThat(scene.state().stack().get(0).mode()).isEqualTo(Mode.SPECIAL);
+  }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void aDeadOwnerIsNotAskedForConsent() {
+    String dummy = "- {life: [100, 120, 140, 160]}\n    provenance: house\n  - name: Bull";
+    String spiteful =
+        "- life: [100, 120, 140, 160]\n        rules: [{on: action-played, effects: [{hurt:"
+            + " {damage: 5}}]}]\n    provenance: house\n  - name: Bull";
+    Scene scene = Scene.with(SceneGame.altered(dummy, spiteful), 3).faces("dummy");
+    scene.initiative(2, 3, 1).life(ANN, 5).set(ANN, "ambush-of-talon").hand(ANN, "shove");
+    special(scene.hand(CID, "rally")).plays("ann: play shove", "cid: pass", "cid: pass");
+
+    assertThat(scene.sheet(ANN).isAlive()).isFalse();
+    assertThat(scene.plays("cid: play rally").kinds()).contains("action", "hit");
   }
 }
