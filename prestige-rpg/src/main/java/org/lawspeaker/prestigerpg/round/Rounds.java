@@ -124,10 +124,10 @@ public final class Rounds {
     if (table.clock.round() < table.settings.roundBound()) {
       return false;
     }
-    Endings.lost(table, Ending.Cause.ROUND_BOUND);
     if (table.isTelling()) {
       table.tell(BOUND, "bound", "the encounter would not end");
     }
+    Endings.lost(table, Ending.Cause.ROUND_BOUND);
     return true;
   }
 }

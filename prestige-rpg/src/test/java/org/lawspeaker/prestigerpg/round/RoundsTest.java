@@ -171,6 +171,7 @@ class RoundsTest {
     assertThat(scene.outcome().citation()).isEqualTo(Citation.of("PRE-Q-112"));
     assertThat(scene.outcome().results()).containsOnly(Outcome.Result.LOST);
     scene.tells("bound", "PRE-Q-112");
+    assertThat(scene.kinds()).containsSubsequence("bound", "game-over");
   }
 
   @Test
