@@ -13,6 +13,7 @@ import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
@@ -28,6 +29,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implements PrestigeFrame {
   private static final Citation GOODS = Citation.of("PRE-NEGOT-01");
+  private static final Citation TIPPED = Citation.of("PRE-POTION-02");
 
   /** What is asked, by the seat that the offer is for. */
   private static final ImmutableList<Window> ASKED =
@@ -73,7 +75,7 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implemen
   public void judge(Table table, PrestigeMove move, Faults faults) {
     if (move instanceof PickItem pick) {
       if (!offersItem(table, pick.item())) {
-        faults.add(GOODS, "not-that-item");
+        faults.add(isTipped(table, pick.item()) ? TIPPED : GOODS, "not-that-item");
       }
     } else if (move instanceof Done) {
       if (gives.isEmpty()) {
@@ -109,6 +111,15 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implemen
   private boolean offersItem(Table table, int id) {
     return (wants.isEmpty() && isNext(gives, id) && Offers.isGood(table, seat, id))
         || (!gives.isEmpty() && isNext(wants, id) && Offers.isGood(table, with, id));
+  }
+
+  private boolean isTipped(Table table, int id) {
+    return isTipped(table.sheet(seat), id) || isTipped(table.sheet(with), id);
+  }
+
+  private static boolean isTipped(Sheet owner, int id) {
+    int at = Items.find(owner, id);
+    return at >= 0 && owner.items().get(at).tipped();
   }
 
   private static boolean isNext(Pile chosen, int id) {

@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.state.Held;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -237,5 +238,19 @@ class NegotiationTest {
   @Shows("PRE-Q-50")
   void nobodyDealsWithASeatThatIsNotAtTheTable() {
     goods().potions().refuses(new Negotiate(ANN, Scene.DAN), "PRE-Q-50");
+  }
+
+  @Test
+  @Shows("PRE-POTION-02")
+  void aTippedPotionCannotBeOfferedNorAskedFor() {
+    Scene scene = goods().items(CID, FIRE).sheet(BEN, NegotiationTest::tipped).potions();
+    scene.plays("cid: negotiate seat-1", "ann: pass").asks("offer", CID);
+    scene.plays("cid: item seat-2-alchemist-fire");
+
+    scene.refuses(new PickItem(CID, scene.sheet(BEN).items().get(0).id()), "PRE-POTION-02");
+  }
+
+  private static Sheet tipped(Sheet sheet) {
+    return sheet.withItems(ImmutableList.of(sheet.items().get(0).withTipped(true)));
   }
 }
