@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.hand.HandLimit;
 import org.lawspeaker.prestigerpg.hand.Robbing;
 import org.lawspeaker.prestigerpg.moves.PickCard;
 import org.lawspeaker.prestigerpg.moves.PickOption;
+import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.SeatMove;
 
 /** Cards of hands: discarded, given back, drawn. */
@@ -78,11 +79,10 @@ final class HandChoices {
   }
 
   static Choice giveBack(Seen at, Robbing step, SeatMove move) {
-    PickCard pick = (PickCard) move;
-    Seat owner = step.owners().get(step.taken().indexOf(pick.card()));
-    return Choice.builder(
-            "Give back", "Give back " + at.card(pick.card()) + " to " + at.name(owner))
-        .addPieces(PieceIds.hand(at, pick.seat(), pick.card(), 1), PieceIds.character(at, owner))
+    Seat owner = ((PickSeat) move).chosen();
+    int card = step.taken().get(step.owners().indexOf(owner));
+    return Choice.builder("Give back", "Give back " + at.card(card) + " to " + at.name(owner))
+        .addPieces(PieceIds.hand(at, move.seat(), card, 1), PieceIds.character(at, owner))
         .hint("you keep " + Words.count(step.keep(), "card") + " of those taken")
         .build();
   }

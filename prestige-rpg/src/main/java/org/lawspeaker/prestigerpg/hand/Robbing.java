@@ -15,7 +15,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
-import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -51,7 +51,10 @@ public record Robbing(
     table.push(new Robbing(seat, from, Pile.empty(), ImmutableList.of(), keep));
   }
 
-  /** Nature draws the cards; then, if not all are kept, their taker gives back one at a time. */
+  /**
+   * Nature draws the cards; then, if not all are kept, their taker gives back one at a time. Each
+   * is named by its owner, who is told of anyway: two of them may have lost cards of one kind.
+   */
   @Override
   public boolean owes(Table table) {
     return !hands.isEmpty() || taken.size() > keep;
@@ -89,19 +92,15 @@ public record Robbing(
   @Override
   public void propose(Table table, Proposals<PrestigeMove> moves) {
     if (hands.isEmpty()) {
-      for (int i = 0; i < taken.size(); i++) {
-        if (taken.indexOf(taken.get(i)) == i) {
-          moves.add(new PickCard(seat, taken.get(i)));
-        }
-      }
+      owners.forEach(owner -> moves.add(new PickSeat(seat, owner)));
     }
   }
 
   @Override
   public void judge(Table table, PrestigeMove move, Faults faults) {
-    if (hands.isEmpty() && move instanceof PickCard pick) {
-      if (!taken.contains(pick.card())) {
-        faults.add(TAKES, "not-that-card");
+    if (hands.isEmpty() && move instanceof PickSeat pick) {
+      if (!owners.contains(pick.chosen())) {
+        faults.add(TAKES, "not-that-player");
       }
     } else if (!hands.isEmpty() && move instanceof FromHandAtRandom random) {
       if (table.sheet(hands.get(0)).hand().count(random.card()) == 0) {
@@ -119,16 +118,16 @@ public record Robbing(
 
   @Override
   public void make(Table table, PrestigeMove move) {
-    if (move instanceof PickCard pick) {
-      pickCard(table, pick.card());
+    if (move instanceof PickSeat pick) {
+      giveBack(table, pick.chosen());
     } else {
       drawn(table, ((FromHandAtRandom) move).card());
     }
   }
 
-  private void pickCard(Table table, int card) {
-    int at = taken.indexOf(card);
-    Seat owner = owners.get(at);
+  private void giveBack(Table table, Seat owner) {
+    int at = owners.indexOf(owner);
+    int card = taken.get(at);
     table.replaceTop(withTaken(taken.without(at)).withOwners(Lists.without(owners, at)));
     table.set(seat, table.sheet(seat).withHand(table.sheet(seat).hand().without(card)));
     table.set(owner, table.sheet(owner).withHand(table.sheet(owner).hand().with(card)));

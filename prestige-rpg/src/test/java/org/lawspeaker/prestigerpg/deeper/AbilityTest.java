@@ -15,7 +15,7 @@ import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.hand.Robbing;
-import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
@@ -181,7 +181,7 @@ class AbilityTest {
         .plays("fay: ability")
         .passesUntil("nature")
         .plays("random attack-5", "random attack-10", "random attack-20");
-    scene.asks("give-back", FAY).plays("fay: card attack-10");
+    scene.asks("give-back", FAY).plays("fay: player seat-1");
     assertThat(scene.sheet(FAY).hand().size()).isEqualTo(2);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
   }
@@ -230,7 +230,7 @@ class AbilityTest {
   @Test
   @Shows("PRE-Q-70")
   void whoeverGetsACardBackIsToldWhichItIs() {
-    Scene scene = robbed().plays("random attack-20", "fay: card attack-10");
+    Scene scene = robbed().plays("random attack-20", "fay: player seat-1");
 
     assertThat(scene.says()).contains("seat 5 gives a card back to seat 1");
     assertThat(scene.secrets(BEN)).containsExactly("seat 5 gives back Attack 10");
@@ -271,17 +271,29 @@ class AbilityTest {
   @Shows("PRE-Q-70")
   void onlyTheThiefGivesBackAndOnlyWhatWasTakenUntilTwoAreKept() {
     Scene scene = robbed();
-    scene.refuses(new PickCard(FAY, number("attack-5")), "PRE-Q-70");
+    scene.refuses(new PickSeat(FAY, ANN), "PRE-Q-70");
     scene.plays("random attack-20").asks("give-back", FAY).asksBy("PRE-Q-70");
-    scene.refuses(new PickCard(ANN, number("attack-5")), "PRE-Q-70");
-    scene.refuses(new PickCard(FAY, number("feint")), "PRE-Q-70");
-    scene.allows(new PickCard(FAY, number("attack-5")), "PRE-Q-70");
+    scene.refuses(new PickSeat(ANN, ANN), "PRE-Q-70");
+    scene.refuses(new PickSeat(FAY, DAN), "PRE-Q-70");
+    scene.allows(new PickSeat(FAY, ANN), "PRE-Q-70");
     assertThat(scene.offers(FAY))
-        .containsExactly("card attack-5", "card attack-10", "card attack-20");
+        .containsExactly("player seat-0", "player seat-1", "player seat-2");
 
-    scene.plays("fay: card attack-5").asks("reveal", DAN, EVE);
+    scene.plays("fay: player seat-0").asks("reveal", DAN, EVE);
     assertThat(scene.sheet(FAY).hand().size()).isEqualTo(3);
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-70")
+  void ofTwoEqualCardsNyxKeepsThatOfWhomSheWants() {
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1, 4, 5, 6);
+    scene.hand(ANN, "feint").hand(BEN, "feint").hand(CID, "attack-50").potions();
+    scene.plays("fay: ability").passesUntil("nature").plays("random attack-50", "random feint");
+    scene.plays("random feint", "fay: player seat-1");
+
+    assertThat(scene.sheet(ANN).hand().isEmpty()).isTrue();
+    assertThat(scene.counts(scene.sheet(BEN).hand(), "feint")).isEqualTo(1);
   }
 
   @Test
