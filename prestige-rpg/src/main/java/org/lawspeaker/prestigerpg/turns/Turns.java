@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.attack.Settled;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.setting.SetPile;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -61,7 +62,7 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
   /**
    * Ends the turn that is under way, with all that it still had to do (PRE-Q-38), but not with what
    * a rule of the encounter or the Event does because something has been played, nor with what else
-   * the text says that ends it.
+   * the text says that ends it. An attack that has hit is settled, and so is a kill (PRE-TURN-06).
    *
    * @param by what ends it
    */
@@ -69,18 +70,21 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
     if (underWay(table) == null) {
       return;
     }
-    List<PrestigeFrame> setOff = new ArrayList<>();
+    List<PrestigeFrame> left = new ArrayList<>();
     while (!(table.agenda().top() instanceof Turn)) {
-      if (table.agenda().top() instanceof Program program
+      PrestigeFrame step = table.agenda().top();
+      if (step instanceof Settled) {
+        left.add(step);
+      } else if (step instanceof Program program
           && (program.isOfRule() || program.source().equals(by))) {
-        setOff.add(program);
-        setOff.add(Flow.AFTER_PLAY);
+        left.add(program);
+        left.add(Flow.AFTER_PLAY);
       }
       table.pop();
     }
     Turn turn = (Turn) table.agenda().top();
     table.replaceTop(new Turn(turn.seat(), turn.second(), turn.first(), Turn.Part.OVER));
-    table.then(Flow.HAND_LIMIT, Flow.EXCHANGE);
-    table.then(ImmutableList.copyOf(setOff));
+    table.then(Flow.AFTER_PLAY, Flow.EXCHANGE);
+    table.then(ImmutableList.copyOf(left));
   }
 }

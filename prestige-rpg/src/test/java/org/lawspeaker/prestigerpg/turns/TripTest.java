@@ -316,4 +316,32 @@ class TripTest {
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
     assertThat(scene.kinds()).contains("tripped").doesNotContain("hit");
   }
+
+  @Test
+  @Shows("PRE-TURN-06")
+  void anAttackThatEndsTheTurnByItsHitMayHaveKilled() {
+    Cards halting =
+        SceneGame.altered(
+            "hits: [{change: {gives: {rotate-attacks: {whose: {next: 2}}}, span: {until: round}}}]",
+            "hits: [end-turn]");
+    Scene scene = Scene.with(halting, 3).faces("dummy").initiative(2, 3, 1).creature(20);
+    scene.set(CID, "crowd").set(ANN, "attack-5").turns();
+
+    assertThat(scene.kinds()).containsOnlyOnce("flipped").contains("killed", "scored");
+  }
+
+  @Test
+  @Shows("PRE-Q-47")
+  void whatEndsTheTurnMayHaveKilledTheCreatureBefore() {
+    Cards fatal =
+        SceneGame.altered(
+            "effects: [{blow: {damage: 30}}, {hurt: {who: others, damage: 10}}]",
+            "effects: [{blow: {damage: 30}}, end-turn]");
+    Scene scene = Scene.with(fatal, 3).faces("dummy").initiative(2, 3, 1).creature(30);
+    scene.set(ANN, "attack-5").items(CID, "alchemist-fire").turns();
+    scene.plays("cid: use seat-2-alchemist-fire").passesUntil("nature");
+
+    assertThat(scene.sheet(CID).prestige()).isEqualTo(3);
+    assertThat(scene.kinds()).doesNotContain("flipped");
+  }
 }
