@@ -69,6 +69,7 @@ final class EncounterFaces {
       boolean random = strike.timing() == StrikeRule.Timing.RANDOM;
       citations.add(Citation.of(random ? "PRE-RANDOM-01" : "PRE-SPECIFIC-01"));
       citations.addAll(Clauses.of(strike.effects()));
+      citations.addAll(Clauses.of(strike.otherwise()));
     }
     return citations.addAll(Clauses.ofAll(phase.lasting(), phase.rules())).build();
   }

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.strike;
 import com.google.common.collect.ImmutableList;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Strike;
@@ -35,9 +36,22 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     table.replaceTop(new Strikes(timing, next + 1));
     StrikeRule rule = rules.get(next);
     Source source = Source.encounter(table.foe.card(), table.first());
-    if (rule.timing() == timing && isMade(table, rule, source)) {
-      begin(table, rule, source);
+    if (rule.timing() != timing) {
+      return;
     }
+    if (isMade(table, rule, source)) {
+      begin(table, rule, source);
+    } else if (isLeftForAnother(table, rule, source)) {
+      table.push(Flow.AFTER_PLAY);
+      Program.start(table, source, rule.otherwise());
+    }
+  }
+
+  /** Whether the creature does something else instead of this attack (PRE-MAGUS-04). */
+  private static boolean isLeftForAnother(Table table, StrikeRule rule, Source source) {
+    return !rule.otherwise().isEmpty()
+        && !table.foe.over()
+        && !Condition.all(rule.when(), table, source);
   }
 
   private void begin(Table table, StrikeRule rule, Source source) {

@@ -15,6 +15,7 @@ import org.lawspeaker.engine.json.Range;
  * @param per what is counted, if anything
  * @param when all of this must hold
  * @param effects what else befalls each victim
+ * @param otherwise what the creature does instead of attacking if that does not hold
  */
 @Doc("One attack of a creature.")
 public record StrikeRule(
@@ -23,7 +24,9 @@ public record StrikeRule(
     @Range(min = 0, max = 100) int damage,
     Optional<Count> per,
     @Default("[]") ImmutableList<Condition> when,
-    @Default("[]") @Doc("What else befalls each victim.") ImmutableList<Effect> effects) {
+    @Default("[]") @Doc("What else befalls each victim.") ImmutableList<Effect> effects,
+    @Default("[]") @Doc("What the creature does instead if the conditions do not hold.")
+        ImmutableList<Effect> otherwise) {
   /** When the victims of an attack are known. */
   public enum Timing {
     /** By what was done in the round (PRE-SPECIFIC-02). */

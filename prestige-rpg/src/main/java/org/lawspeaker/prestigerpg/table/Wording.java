@@ -159,7 +159,8 @@ final class Wording {
             + " damage"
             + strike.per().map(each -> " for each " + each.says()).orElse("")
             + (shown ? ", or as much as an Attack card shows that the dead player discards" : "")
-            + (strike.when().isEmpty() ? "" : ", but only if " + Condition.says(strike.when())));
+            + (strike.when().isEmpty() ? "" : ", but only if " + Condition.says(strike.when()))
+            + (strike.otherwise().isEmpty() ? "" : "; otherwise " + Effect.within(strike.otherwise())));
     effects("if that attack hits you: ", strike.effects());
   }
 

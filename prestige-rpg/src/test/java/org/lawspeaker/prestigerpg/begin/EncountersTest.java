@@ -173,6 +173,25 @@ class EncountersTest {
   }
 
   @Test
+  @Shows("PRE-MAGUS-04")
+  void whoseBarrierFallsWhileItAttacksDoesNotRaiseItInTheSameRound() {
+    Scene scene = magus().initiative(2, 1, 3).hand(ANN, "attack-30").hand(CID, "feint").deck();
+    scene.randomAttacks().plays("ben: pass", "ann: ability", "ann: card attack-30");
+    scene.passesUntil("set");
+
+    assertThat(scene.sheet(ANN).life()).isEqualTo(80);
+    assertThat(scene.state().foe().barrier()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-MAGUS-04")
+  void itRaisesTheBarrierWhenItWouldHaveAttackedBeforeAnybodyDraws() {
+    Scene scene = magus().foe(foe -> foe.withBarrier(false)).randomAttacks();
+
+    assertThat(scene.kinds()).contains("barrier").doesNotContain("strike");
+  }
+
+  @Test
   @Shows("PRE-Q-89")
   void theLichIsTheOnlyEncounterThatComesLast() {
     assertThat(Scene.REFERENCE.pack().encounters().stream().filter(card -> card.last()))

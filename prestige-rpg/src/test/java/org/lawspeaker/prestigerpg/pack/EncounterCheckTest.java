@@ -210,6 +210,11 @@ class EncounterCheckTest {
             + " | Hivemind: \"victims\" needs an attack of the creature, and there is none",
         "at: most-damage, damage: 5, per: tokens-left | at: chosen, damage: 5, per: tokens-left"
             + " | Hivemind: \"chosen\" needs tokens that are players, and there is none",
+        "otherwise: [{set-barrier: true}] | otherwise: [prevent] | Barrier Magus: \"prevent\" needs"
+            + " an attack of the creature before its damage, and there is none",
+        "when: [barrier-up], otherwise: [{set-barrier: true}]"
+            + " | otherwise: [{set-barrier: true}]"
+            + " | Barrier Magus: it always attacks, and does nothing else",
         "[{on: died, effects: [{change-life: {life: 40}}]}]"
             + " | [{on: died, effects: [{hurt: {who: attacker, damage: 5}}]}]"
             + " | Hungry Ghoul: \"attacker\" needs an attack of a player, and there is none",

@@ -83,6 +83,7 @@ class NamedEncountersTest {
                 Optional.empty(),
                 ImmutableList.of(
                     new Situation.Counted(Count.DAMAGE, Optional.empty(), Optional.of(0))),
+                ImmutableList.of(),
                 ImmutableList.of()));
   }
 
@@ -215,6 +216,7 @@ class NamedEncountersTest {
                 5,
                 Optional.of(Count.TOKENS_LEFT),
                 ImmutableList.of(),
+                ImmutableList.of(),
                 ImmutableList.of()));
   }
 
@@ -256,7 +258,7 @@ class NamedEncountersTest {
   void theBarrierMagusAttacksBehindItsBarrierOrRaisesIt() {
     Phase magus = phase("Barrier Magus");
     ImmutableList<Condition> up = ImmutableList.of(new Situation.BarrierUp());
-    ImmutableList<Condition> down = ImmutableList.of(new Situation.Not(new Situation.BarrierUp()));
+    ImmutableList<Effect> raises = ImmutableList.of(new SetBarrier(true));
 
     assertThat(encounter("Barrier Magus").prestige()).isEqualTo(5);
     assertThat(magus.life()).containsExactly(120, 150, 180, 210);
@@ -269,11 +271,10 @@ class NamedEncountersTest {
                 20,
                 Optional.empty(),
                 up,
-                ImmutableList.of()));
+                ImmutableList.of(),
+                raises));
     assertThat(magus.rules())
-        .containsExactly(
-            new Rule(Occasion.REVEALED, ImmutableList.of(), ImmutableList.of(new SetBarrier(true))),
-            new Rule(Occasion.ROUND_ENDS, down, ImmutableList.of(new SetBarrier(true))));
+        .containsExactly(new Rule(Occasion.REVEALED, ImmutableList.of(), raises));
   }
 
   @Test
@@ -336,6 +337,12 @@ class NamedEncountersTest {
   private static StrikeRule strike(
       StrikeRule.Timing timing, Who at, int damage, Effect... effects) {
     return new StrikeRule(
-        timing, at, damage, Optional.empty(), ImmutableList.of(), ImmutableList.copyOf(effects));
+        timing,
+        at,
+        damage,
+        Optional.empty(),
+        ImmutableList.of(),
+        ImmutableList.copyOf(effects),
+        ImmutableList.of());
   }
 }

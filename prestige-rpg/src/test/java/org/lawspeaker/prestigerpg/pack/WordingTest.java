@@ -78,6 +78,11 @@ class WordingTest {
         "Hivemind | 1 token for each player who started the game and 2 more, each with 40 life"
             + " and worth 1 Prestige to its killer. Specific Attack on the player who did the most"
             + " damage this round: 5 damage for each token left.",
+        "Barrier Magus | It has 120 life with 3 players, 150 with 4, 180 with 5 and 210 with 6."
+            + " Random Attack on the holder of Initiative 1: 20 damage, but only if the barrier is"
+            + " up; otherwise the barrier goes up. When the encounter is revealed: the barrier goes"
+            + " up. While its barrier is up, attacks do nothing to the creature; one worth 30 or"
+            + " more knocks the barrier down, and its player receives 10 damage.",
         "Falling Ceiling | At the end of the round: the player with the fewest cards in hand"
             + " receives 10 damage. It ends after a round if it is at least round 2.",
         "Flooded Stair | When the encounter is revealed: the party votes: \"Wade through the cold"
