@@ -117,9 +117,12 @@ class RefusalsTest {
             .begins(Flow.START));
     all.put(
         "a vote to revive",
-        facing("ragnarok").dead(CID).round(0).begins(Flow.LIFE, PlayWindow.opening(Moment.REVEAL)));
+        facing("ragnarok")
+            .dead(CID)
+            .round(0)
+            .begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL)));
     Scene toll = withHands(Scene.ofReference(3)).round(0).begins(Flow.NEXT_ENCOUNTER);
-    all.put("a vote that a card calls for", toll.plays("reveal toll-keeper"));
+    all.put("a vote that a card calls for", toll.plays("reveal toll-keeper", "event t-is-the-fog-of-war"));
     all.put("potions", party().items(BEN, "healing-potion").life(ANN, 40).potions());
     all.put(
         "a Potion for another",

@@ -34,8 +34,8 @@ public final class Encounters {
   }
 
   /**
-   * An encounter begins: revealed, its event drawn, Potions taken, Initiative drawn with the window
-   * that follows each draw (PRE-Q-10), then rounds (PRE-Q-73).
+   * An encounter begins: revealed, its event drawn, what the reveal sets off, Potions taken,
+   * Initiative drawn with the window that follows each draw (PRE-Q-10), then rounds (PRE-Q-73).
    *
    * @param card the encounter; {@link RevealEncounter#ANY} for one that is drawn
    */
@@ -54,6 +54,7 @@ public final class Encounters {
         new RevealEncounter(card),
         Flow.LIFE,
         Flow.EVENT,
+        Flow.REVEALED,
         PlayWindow.opening(Moment.REVEAL),
         new DrawInitiative(),
         PlayWindow.opening(Moment.INITIATIVE),
@@ -82,6 +83,10 @@ public final class Encounters {
       Citation why = isWhole ? LIFE : STARTERS;
       table.tell(why, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
     }
+  }
+
+  /** What the encounter does when it is revealed waits until its Event has acted (PRE-Q-10). */
+  public static void revealed(Table table) {
     Occasions.setOff(table, Occasion.REVEALED, table.first(), -1);
   }
 

@@ -34,6 +34,7 @@ public final class Spine implements OrderOfPlay {
               .put(Flow.NEXT_ENCOUNTER, Encounters::next)
               .put(Flow.LIFE, Encounters::setUp)
               .put(Flow.EVENT, Events::draw)
+              .put(Flow.REVEALED, Encounters::revealed)
               .put(Flow.ROUND, Rounds::begin)
               .put(Flow.SET, SetCards::first)
               .put(Flow.EXCHANGE, SetCards::exchange)

@@ -13,6 +13,8 @@ public enum Flow implements PrestigeFrame {
   LIFE,
   /** An Event is drawn for it, if there are any (PRE-EVENT-03). */
   EVENT,
+  /** Encounter and Event have been revealed: what that sets off happens (PRE-Q-10). */
+  REVEALED,
   /** A round begins (PRE-FLOW-02). */
   ROUND,
   /** Step a: cards are set (PRE-SET-01). */

@@ -108,6 +108,15 @@ class BeginEncounterTest {
   }
 
   @Test
+  @Shows({"PRE-EVENT-03", "PRE-Q-10", "PRE-Q-73"})
+  void whatTheRevealSetsOffWaitsForTheEvent() {
+    Scene scene = beginning(Scene.ofReference(3)).plays("reveal toll-keeper");
+    scene.nature("PRE-EVENT-03").plays("event old-grudges");
+
+    assertThat(scene.asked()).isEqualTo("vote");
+  }
+
+  @Test
   @Shows({"PRE-BEGIN-05"})
   void afterTheRevealPotionsAreTaken() {
     Scene scene =

@@ -87,7 +87,7 @@ class EncountersTest {
 
   private static Scene ragnarok() {
     Scene scene = Scene.ofReference(4).dead(CID).dead(Scene.DAN).prestige(CID, 6).faces("ragnarok");
-    return scene.begins(Flow.LIFE, PlayWindow.opening(Moment.REVEAL));
+    return scene.begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL));
   }
 
   @Test
@@ -117,10 +117,20 @@ class EncountersTest {
   }
 
   @Test
+  @Shows({"PRE-Q-10", "PRE-Q-73", "PRE-Q-95"})
+  void whoDiesByTheEventHasNoVoteAndCanBeBroughtBack() {
+    Scene scene = Scene.ofReference(4).dead(CID).life(BEN, 10).initiative(2, 1, 0, 3).encounter(4);
+    scene.begins(Flow.NEXT_ENCOUNTER).plays("reveal ragnarok", "event something-is-behind-us");
+    scene.asks("vote", ANN, Scene.DAN).plays("ann: choose yes", "dan: choose yes");
+
+    assertThat(scene.sheet(BEN).status()).isEqualTo(Status.ALIVE);
+  }
+
+  @Test
   @Shows("PRE-Q-95")
   void withoutDeadThereIsNoVote() {
     Scene scene = Scene.ofReference(4).faces("ragnarok").items(ANN, "healing-potion");
-    scene.life(ANN, 50).begins(Flow.LIFE, PlayWindow.opening(Moment.REVEAL));
+    scene.life(ANN, 50).begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL));
     assertThat(scene.asked()).isEqualTo("reveal");
   }
 
@@ -224,7 +234,7 @@ class EncountersTest {
   void whoComesBackHasNoItemsPoisonOrInitiative() {
     Scene scene = Scene.ofReference(3).items(CID, "alchemist-fire").poison(CID, 2).dead(CID);
     scene.sheet(CID, sheet -> sheet.withInitiative(1)).initiative(3, 2);
-    scene.faces("ragnarok").begins(Flow.LIFE, PlayWindow.opening(Moment.REVEAL));
+    scene.faces("ragnarok").begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL));
     scene.plays("ann: choose yes", "ben: choose yes").tells("revived", "PRE-Q-95");
 
     assertThat(scene.says()).contains("seat 2 comes back to life");

@@ -65,7 +65,7 @@ class OccasionsTest {
   void theBeginningOfTheEncounterConcernsTheFirst(String occasion) {
     Scene scene = Scene.with(on(occasion), 3).faces("mirror").initiative(2, 1, 3);
 
-    assertThat(scene.begins(Flow.LIFE).sheet(BEN).prestige()).isEqualTo(1);
+    assertThat(scene.begins(Flow.LIFE, Flow.REVEALED).sheet(BEN).prestige()).isEqualTo(1);
   }
 
   @Test

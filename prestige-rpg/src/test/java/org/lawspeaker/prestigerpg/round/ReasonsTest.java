@@ -164,6 +164,7 @@ class ReasonsTest {
   void aVoteIsAskedByTheCardThatCallsForIt() {
     Scene scene = Scene.ofReference(3);
     scene.begins(Flow.NEXT_ENCOUNTER);
-    scene.plays("reveal toll-keeper").asks("vote", ANN, BEN, CID).asksBy("PRE-BEGIN-02");
+    scene.plays("reveal toll-keeper", "event t-is-the-fog-of-war");
+    scene.asks("vote", ANN, BEN, CID).asksBy("PRE-BEGIN-02");
   }
 }
