@@ -10,6 +10,7 @@ import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.events.Chests;
 import org.lawspeaker.prestigerpg.poison.Poison;
+import org.lawspeaker.prestigerpg.stack.Linked;
 import org.lawspeaker.prestigerpg.stack.Modified;
 import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
@@ -57,7 +58,7 @@ public final class Played {
             named,
             ImmutableList.of(),
             0,
-            linked,
+            linked || Linked.links(table, seat),
             false,
             0,
             under,

@@ -62,7 +62,6 @@ public final class Modified {
     List<Coming> changes = new ArrayList<>();
     add(table, RotateAttacks.class, changes);
     add(table, AddToAttacks.class, changes);
-    add(table, Linked.class, changes);
     return ImmutableList.sortedCopyOf(Comparator.comparingInt(Coming::since), changes);
   }
 

@@ -8,6 +8,7 @@ import org.lawspeaker.prestigerpg.hand.HandSize;
 import org.lawspeaker.prestigerpg.life.Shield;
 import org.lawspeaker.prestigerpg.setting.SetMore;
 import org.lawspeaker.prestigerpg.stack.AttackChange;
+import org.lawspeaker.prestigerpg.stack.Linked;
 import org.lawspeaker.prestigerpg.strike.Divert;
 import org.lawspeaker.prestigerpg.strike.NoStrikes;
 import org.lawspeaker.prestigerpg.strike.StrikeHarder;
@@ -23,6 +24,7 @@ import org.lawspeaker.prestigerpg.windows.Fog;
 @Doc("A change of the rules while it is in force.")
 public sealed interface Lasting
     permits AttackChange,
+        Linked,
         Unhurt,
         Barrier,
         HandSize,

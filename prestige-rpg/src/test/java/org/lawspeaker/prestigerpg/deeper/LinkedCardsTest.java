@@ -7,6 +7,8 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -103,6 +105,28 @@ class LinkedCardsTest {
     scene.refuses(new Play(BEN, new Playable.Card(edgeOut), 0, card), "PRE-ABILITY-04");
     scene.passesUntil("flipped");
     assertThat(scene.offers(BEN)).containsExactly("pass");
+  }
+
+  /** Vasha's set card of this name has been flipped after she attacked by her ability. */
+  private static Scene flipped(int encounter, String set) {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
+    scene.initiative(2, 3, 1).set(CID, set).hand(CID, "attack-5").hand(BEN, "critical-miss");
+    scene.deck().turns().plays("cid: ability").passesUntil("extra-attack");
+    scene.plays("cid: card attack-5").passesUntil("cards-set").passesUntil("flipped");
+    return scene.asks("flipped", BEN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"attack-20", "slip-behind", "feint"})
+  @Shows({"PRE-ABILITY-04", "PRE-Q-71"})
+  void herSetCardStaysImmuneWhenItIsFlipped(String set) {
+    assertThat(flipped(6, set).offers(BEN)).containsExactly("pass");
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-05")
+  void fromTheSeventhEncounterOnHerFlippedRiderIsATarget() {
+    assertThat(flipped(7, "slip-behind").offers(BEN)).containsExactly("pass", "play critical-miss");
   }
 
   @Test

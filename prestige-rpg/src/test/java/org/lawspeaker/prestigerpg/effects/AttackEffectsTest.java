@@ -5,15 +5,18 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.effects.Acting.BENS;
 import static org.lawspeaker.prestigerpg.effects.Acting.after;
+import static org.lawspeaker.prestigerpg.effects.Acting.dummy;
 import static org.lawspeaker.prestigerpg.effects.Acting.table;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.lasting.Change;
 import org.lawspeaker.prestigerpg.stack.AddToAttack;
 import org.lawspeaker.prestigerpg.stack.Linked;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Span;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** Which attacks verbs of attacks leave as they are. */
@@ -32,11 +35,9 @@ class AttackEffectsTest {
 
   @Test
   void onlyTheUsersAttacksAreLinked() {
-    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(BEN, "rally").turns();
-    Table table = table(scene.passesUntil("flipped"));
-    Attack anns = table.stack.get(0);
+    Table table = after(new Change(new Linked(), new Span(Span.Until.TURN, 1)), BENS, dummy());
 
-    assertThat(new Linked().revealed(table, BENS, anns).linked()).isFalse();
-    assertThat(new Linked().revealed(table, BENS.withUser(ANN), anns).linked()).isTrue();
+    assertThat(Linked.links(table, BEN)).isTrue();
+    assertThat(Linked.links(table, ANN)).isFalse();
   }
 }
