@@ -8,15 +8,13 @@ import org.lawspeaker.engine.json.Default;
  * An attack of a creature that is being resolved.
  *
  * @param rule which of its attacks, by number; {@link #NO_RULE} for one that no rule prints
- * @param striker the token that makes it alone; -1 for the creature or all tokens
  * @param hits on whom, each once
  */
-public record Strike(
-    @Default("-1") int rule, @Default("-1") int striker, @Default("[]") ImmutableList<Hit> hits) {
+public record Strike(@Default("-1") int rule, @Default("[]") ImmutableList<Hit> hits) {
   public static final int NO_RULE = -1;
 
   /** No attack of a creature is being resolved. */
-  public static final Strike NONE = new Strike(NO_RULE, -1, ImmutableList.of());
+  public static final Strike NONE = new Strike(NO_RULE, ImmutableList.of());
 
   public boolean isUnderWay() {
     return !hits.isEmpty();
@@ -37,17 +35,19 @@ public record Strike(
     return -1;
   }
 
+  /** This attack with these hits. */
+  public Strike withHits(ImmutableList<Hit> others) {
+    return new Strike(rule, others);
+  }
+
   /**
-   * Whether a token attacks this seat: one that split off attacks only whom it hits
-   * (PRE-HIVEMIND-02), and of a strike by one token no other does.
+   * Whether a token attacks this seat: one that does so by itself attacks only whom it hits
+   * (PRE-HIVEMIND-02).
    */
   public boolean isBy(int token, Seat seat) {
-    if (striker >= 0) {
-      return striker == token;
-    }
     for (Hit hit : hits) {
-      boolean apart = hit.apart() == token;
-      if (hit.seat().equals(seat) ? hit.apart() >= 0 && !apart : apart) {
+      boolean its = hit.by().contains(token);
+      if (hit.seat().equals(seat) ? !hit.by().isEmpty() && !its : its) {
         return false;
       }
     }

@@ -17,13 +17,11 @@ public final class Diverting {
    *
    * @param selected the hit as the creature would make it
    * @param share what one token does of it
-   * @param striker the token that attacks; -1 for the creature, or all tokens together
    */
-  public static ImmutableList<Hit> of(Table table, Hit selected, int share, int striker) {
+  static ImmutableList<Hit> of(Table table, Hit selected, int share) {
     InForce last = null;
     for (InForce each : table.inForce) {
-      boolean concerns = striker < 0 || each.source().target().onToken().orElse(-1) == striker;
-      if (each.gives() instanceof Divert && concerns) {
+      if (each.gives() instanceof Divert && concerns(each, selected)) {
         last = each;
       }
     }
@@ -40,15 +38,21 @@ public final class Diverting {
       return ImmutableList.of(selected);
     }
     int rest = selected.damage() - share;
-    Hit apart = new Hit(named, share, 0, target.onToken().orElse(-1));
+    Hit apart = Hit.ofToken(target.onToken().orElseThrow(), named, share);
     return rest > 0
         ? ImmutableList.of(new Hit(selected.seat(), rest, 0), apart)
         : ImmutableList.of(apart);
   }
 
+  /** Of tokens that attack by themselves only the one that was attacked is diverted. */
+  private static boolean concerns(InForce divert, Hit selected) {
+    return selected.by().isEmpty()
+        || selected.by().contains(divert.source().target().onToken().orElse(-1));
+  }
+
   private static boolean stands(Table table, InForce divert) {
     Target target = divert.source().target();
-    boolean token = target.onToken().isEmpty() || table.foe.tokenLives(target.onToken().getAsInt());
-    return target.player().filter(table::lives).isPresent() && token;
+    boolean striker = !table.foe.hasTokens() || table.foe.tokenLives(target.onToken().orElse(-1));
+    return target.player().filter(table::lives).isPresent() && striker;
   }
 }

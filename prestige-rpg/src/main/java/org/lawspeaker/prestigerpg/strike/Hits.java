@@ -60,9 +60,8 @@ public final class Hits {
   private static void received(Table table, int at, int dealt) {
     Strike strike = table.strike;
     Hit hit = strike.hits().get(at);
-    Hit after = new Hit(hit.seat(), hit.damage(), dealt, hit.apart());
-    table.strike =
-        new Strike(strike.rule(), strike.striker(), Lists.with(strike.hits(), at, after));
+    Hit after = new Hit(hit.seat(), hit.damage(), dealt, hit.by());
+    table.strike = strike.withHits(Lists.with(strike.hits(), at, after));
   }
 
   /** Whether attacks of the creature do nothing to this seat. */
@@ -100,26 +99,21 @@ public final class Hits {
       return;
     }
     Hit moved = table.strike.hits().get(at);
-    int damage = moved.damage() / divisor;
-    ImmutableList<Hit> hits = Lists.without(table.strike.hits(), at);
-    int there = indexOf(hits, to);
-    hits =
-        there < 0
-            ? Lists.plus(hits, new Hit(to, damage, 0, moved.apart()))
-            : Lists.with(hits, there, new Hit(to, hits.get(there).damage() + damage, 0));
-    table.strike = new Strike(table.strike.rule(), table.strike.striker(), hits);
+    Hit taken = new Hit(to, moved.damage() / divisor, 0, moved.by());
+    table.strike = table.strike.withHits(plus(Lists.without(table.strike.hits(), at), taken));
     if (table.isTelling()) {
       table.tell(MOVED, "redirected", "the attack on " + from + " goes to " + to);
     }
   }
 
-  private static int indexOf(ImmutableList<Hit> hits, Seat seat) {
+  /** These hits and another, which adds to the victim's own. */
+  static ImmutableList<Hit> plus(ImmutableList<Hit> hits, Hit more) {
     for (int i = 0; i < hits.size(); i++) {
-      if (hits.get(i).seat().equals(seat)) {
-        return i;
+      if (hits.get(i).seat().equals(more.seat())) {
+        return Lists.with(hits, i, hits.get(i).and(more));
       }
     }
-    return -1;
+    return Lists.plus(hits, more);
   }
 
   /** What is done to a player is less. */
@@ -131,9 +125,6 @@ public final class Hits {
     Hit hit = table.strike.hits().get(at);
     int damage = Math.max(0, hit.damage() - less);
     table.strike =
-        new Strike(
-            table.strike.rule(),
-            table.strike.striker(),
-            Lists.with(table.strike.hits(), at, hit.withDamage(damage)));
+        table.strike.withHits(Lists.with(table.strike.hits(), at, hit.withDamage(damage)));
   }
 }

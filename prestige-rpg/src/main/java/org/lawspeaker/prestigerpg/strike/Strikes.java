@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.strike;
 import com.google.common.collect.ImmutableList;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
@@ -59,17 +60,36 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
       TokenStrike.all(table, next);
       return;
     }
-    start(table, new Strike(next, -1, hits(table, rule, source)), timing);
+    start(table, new Strike(next, hits(table, rule, source)), timing);
   }
 
   /** Whom this attack hits now, and for how much; a player who is named instead included. */
   public static ImmutableList<Hit> hits(Table table, StrikeRule rule, Source source) {
-    int each = rule.damage() + harder(table);
-    int damage = Math.max(0, rule.per().map(count -> count.in(table, source)).orElse(1) * each);
-    ImmutableList.Builder<Hit> hits = ImmutableList.builder();
-    rule.at().seats(table, source).forEach(seat -> hits.add(new Hit(seat, damage, 0)));
-    ImmutableList<Hit> all = hits.build();
-    return all.size() == 1 ? Diverting.of(table, all.get(0), each, -1) : all;
+    int each = Math.max(0, rule.damage() + harder(table));
+    int damage = rule.per().map(count -> count.in(table, source)).orElse(1) * each;
+    ImmutableList<Seat> seats = rule.at().seats(table, source);
+    if (rule.at() == Group.TOKEN_NUMBERS) {
+      return hitsOfTokens(table, seats, damage);
+    }
+    if (seats.size() == 1) {
+      return Diverting.of(table, new Hit(seats.get(0), damage, 0), each);
+    }
+    return seats.stream()
+        .map(seat -> new Hit(seat, damage, 0))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Each token attacks the holder of its number, all at the same time (PRE-Q-89). */
+  private static ImmutableList<Hit> hitsOfTokens(
+      Table table, ImmutableList<Seat> seats, int damage) {
+    ImmutableList<Hit> hits = ImmutableList.of();
+    for (Seat seat : seats) {
+      Hit own = Hit.ofToken(table.sheet(seat).initiative() - 1, seat, damage);
+      for (Hit hit : Diverting.of(table, own, damage)) {
+        hits = Hits.plus(hits, hit);
+      }
+    }
+    return hits;
   }
 
   /** Whether the creature makes this attack, if it is time for it. */

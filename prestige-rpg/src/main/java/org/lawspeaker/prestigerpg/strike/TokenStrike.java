@@ -151,8 +151,8 @@ public record TokenStrike(int rule, int token, Seat seat, @CardNumber @Default("
   private void pickSeat(Table table, Seat chosen) {
     table.pop();
     int damage = damage(table);
-    Hit hit = new Hit(chosen, damage, 0);
-    Strike strike = new Strike(rule, token, Diverting.of(table, hit, damage, token));
+    Hit hit = Hit.ofToken(token, chosen, damage);
+    Strike strike = new Strike(rule, Diverting.of(table, hit, damage));
     Strikes.start(table, strike, StrikeRule.Timing.SPECIFIC);
   }
 

@@ -212,7 +212,7 @@ class EffectsTest {
   /** What is left of an attack on Ben for 15, who has chosen Cid. */
   private static ImmutableList<Hit> struck(Effect effect) {
     Table table = dummy();
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 0)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(BEN, 15, 0)));
     return after(effect, BENS.withTarget(Target.player(CID)), table).strike.hits();
   }
 
@@ -220,9 +220,9 @@ class EffectsTest {
   @Shows("PRE-Q-35")
   void theCreatureReceivesWhatItDoes() {
     Table before = dummy();
-    before.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 0)));
+    before.strike = new Strike(0, ImmutableList.of(new Hit(BEN, 15, 0)));
     Table damaged = dummy();
-    damaged.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 4)));
+    damaged.strike = new Strike(0, ImmutableList.of(new Hit(BEN, 15, 4)));
 
     assertThat(after(new Reflect(2), BENS, before).foe.life()).isEqualTo(70);
     assertThat(after(new Reflect(1), BENS, damaged).foe.life()).isEqualTo(96);

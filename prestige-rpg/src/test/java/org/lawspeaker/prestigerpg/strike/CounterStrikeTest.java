@@ -9,6 +9,7 @@ import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
@@ -259,5 +260,17 @@ class CounterStrikeTest {
 
     scene.asks("struck", BEN).allows(counter(BEN), "PRE-ACTION-01");
     assertThat(scene.offers(BEN)).containsExactly("pass", "play counter-strike");
+  }
+
+  @Test
+  @Shows({"PRE-Q-35", "PRE-Q-89"})
+  void aSkeletonIsStruckBackOnlyByWhomItAttacked() {
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").last().initiative(2, 3, 1);
+    scene.hand(ANN, "counter-strike").deck().randomAttacks();
+
+    assertThat(scene.passesUntil("struck").offers(ANN))
+        .containsExactly("pass", "play counter-strike on token-2");
+    scene.plays("ann: play counter-strike on token-2").passesUntil("nature");
+    assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(30, 25, 30));
   }
 }

@@ -191,6 +191,29 @@ class NamedPlayerTest {
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
   }
 
+  /** Ann has played the card on the third skeleton of the Lich and named Cid. */
+  private static Scene skeletons(Scene party, int... lives) {
+    Scene scene = party.faces("emperor-lich").last().tokens(lives).set(ANN, UGLY).deck().turns();
+    scene.passesUntil("token").plays("ann: token 3", "ann: player seat-2");
+    return scene.passesUntil("nature");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39", "PRE-Q-59", "PRE-Q-89"})
+  void onlyTheSkeletonThatWasAttackedGoesForTheNamedPlayer() {
+    Scene scene = skeletons(Scene.ofReference(3), 30, 30, 30).plays("initiative 2 3 1");
+
+    assertThat(scene.says()).contains("Emperor Lich attacks seat 2 for 10, seat 0 for 5");
+  }
+
+  @Test
+  @Shows({"PRE-Q-39", "PRE-Q-89"})
+  void aSkeletonThatAttacksNobodyGoesForNobody() {
+    Scene scene = skeletons(Scene.ofReference(3).dead(BEN), 0, 30, 30).plays("initiative 2 1");
+
+    assertThat(scene.says()).contains("Emperor Lich attacks seat 0 for 5");
+  }
+
   @Test
   @Shows({"PRE-Q-39"})
   void thePlayerNamedMayBeTheFirst() {

@@ -237,7 +237,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02", "PRE-Q-35"})
   void aTokenThatSplitOffAttacksOnlyWhomItHits() {
-    Strike split = new Strike(0, -1, ImmutableList.of(new Hit(ANN, 10, 0), new Hit(BEN, 5, 0, 2)));
+    Strike split = new Strike(0, ImmutableList.of(new Hit(ANN, 10, 0), Hit.ofToken(2, BEN, 5)));
 
     assertThat(split.isBy(1, ANN)).isTrue();
     assertThat(split.isBy(2, ANN)).isFalse();
@@ -248,7 +248,7 @@ class StrikesTest {
   @Test
   @Shows({"PRE-Q-35", "PRE-LICH-08"})
   void aStrikeOfOneTokenIsByNoOther() {
-    Strike alone = new Strike(0, 1, ImmutableList.of(new Hit(ANN, 10, 0)));
+    Strike alone = new Strike(0, ImmutableList.of(Hit.ofToken(1, ANN, 10)));
 
     assertThat(alone.isBy(1, ANN)).isTrue();
     assertThat(alone.isBy(0, ANN)).isFalse();
@@ -258,23 +258,36 @@ class StrikesTest {
   @Shows("PRE-Q-81")
   void anAttackThatIsRedirectedOntoAnotherVictimIsByAll() {
     Table table = Table.of(CARDS, Scene.of(3).faces("swarm").state());
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(ANN, 10, 0), new Hit(BEN, 5, 0, 2)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(ANN, 10, 0), Hit.ofToken(2, BEN, 5)));
 
     Hits.move(table, BEN, CID, 1);
-    assertThat(table.strike.hits()).containsExactly(new Hit(ANN, 10, 0), new Hit(CID, 5, 0, 2));
+    assertThat(table.strike.hits()).containsExactly(new Hit(ANN, 10, 0), Hit.ofToken(2, CID, 5));
     Hits.move(table, CID, ANN, 1);
     assertThat(table.strike.hits()).containsExactly(new Hit(ANN, 15, 0));
     assertThat(table.strike.isBy(2, ANN)).isTrue();
   }
 
   @Test
+  @Shows({"PRE-Q-35", "PRE-Q-59"})
+  void whoIsHitByTwoTokensIsAttackedByBothAndByNoOther() {
+    Table table = Table.of(CARDS, Scene.of(3).faces("swarm").state());
+    table.strike = new Strike(0, ImmutableList.of(Hit.ofToken(2, ANN, 5), Hit.ofToken(1, BEN, 5)));
+
+    Hits.move(table, BEN, ANN, 1);
+    assertThat(table.strike.hits()).containsExactly(new Hit(ANN, 10, 0, ImmutableList.of(1, 2)));
+    assertThat(table.strike.isBy(1, ANN)).isTrue();
+    assertThat(table.strike.isBy(2, ANN)).isTrue();
+    assertThat(table.strike.isBy(0, ANN)).isFalse();
+  }
+
+  @Test
   @Shows("PRE-Q-81")
   void whatLessensAHitLeavesWhoseItIs() {
     Table table = Table.of(CARDS, Scene.of(3).faces("swarm").state());
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(ANN, 10, 0), new Hit(BEN, 5, 0, 2)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(ANN, 10, 0), Hit.ofToken(2, BEN, 5)));
 
     Hits.lessen(table, BEN, 2);
-    assertThat(table.strike.hits()).contains(new Hit(BEN, 3, 0, 2));
+    assertThat(table.strike.hits()).contains(Hit.ofToken(2, BEN, 3));
   }
 
   @Test

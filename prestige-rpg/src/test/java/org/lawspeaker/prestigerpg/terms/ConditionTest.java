@@ -118,7 +118,7 @@ class ConditionTest {
   @Shows("PRE-Q-106")
   void nobodyIsACharacterOrAmongPlayersOrStruck() {
     Table table = table(dummy());
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 0)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(BEN, 15, 0)));
     Source nobody = Source.encounter(0, BEN).withByNobody(true);
 
     assertThat(new Situation.CharacterIs("Orn Hammerfist").holds(table, nobody)).isFalse();
@@ -239,7 +239,7 @@ class ConditionTest {
   @Test
   void whatTheCreaturesAttackWouldDoCountsUntilItIsDealt() {
     Table table = table(dummy());
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 15, 0)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(BEN, 15, 0)));
     table.push(Flow.STRIKE_DAMAGE);
 
     assertThat(new Situation.StruckFor(15).holds(table, Source.encounter(0, BEN))).isTrue();
@@ -249,7 +249,7 @@ class ConditionTest {
   @Test
   void theCreatureStrikesThePlayerForSoMuch() {
     Table table = table(dummy());
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(BEN, 20, 15)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(BEN, 20, 15)));
 
     assertThat(new Situation.StruckFor(15).holds(table, Source.encounter(0, BEN))).isTrue();
     assertThat(new Situation.StruckFor(16).holds(table, Source.encounter(0, BEN))).isFalse();

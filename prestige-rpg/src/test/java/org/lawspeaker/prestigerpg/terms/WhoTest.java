@@ -149,7 +149,7 @@ class WhoTest {
     scene.passesUntil("flipped");
     Table table = Table.of(scene.cards(), scene.state());
     int attack = scene.state().stack().get(0).id();
-    table.strike = new Strike(0, -1, ImmutableList.of(new Hit(CID, 5, 0)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(CID, 5, 0)));
 
     assertThat(seats(Group.ATTACKER, table, source().withAttack(attack))).containsExactly(1);
     assertThat(seats(Group.VICTIMS, table, source())).containsExactly(2);
