@@ -7,6 +7,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -25,7 +26,9 @@ final class Threats {
     for (StrikeRule rule : table.phase().attacks()) {
       boolean random = rule.timing() == StrikeRule.Timing.RANDOM;
       boolean comes = random ? Rounds.isBeforeRandom(at) : Rounds.isBeforeSpecific(at);
-      if (comes && !rule.at().isChosen() && Strikes.isMade(table, rule, source)) {
+      if (comes && Strikes.isLeft(table, rule, source)) {
+        notes.add("As things stand, " + Effect.within(rule.otherwise()) + instead(rule) + ".");
+      } else if (comes && !rule.at().isChosen() && Strikes.isMade(table, rule, source)) {
         notes.add(note(at, rule, source));
       }
     }
@@ -37,11 +40,18 @@ final class Threats {
         hits.stream().map(hit -> at.name(hit.seat()) + " for " + hit.damage()).toList());
   }
 
+  private static String instead(StrikeRule rule) {
+    return " instead of the " + name(rule) + " Attack on " + rule.at().says();
+  }
+
+  private static String name(StrikeRule rule) {
+    return rule.timing() == StrikeRule.Timing.RANDOM ? "Random" : "Specific";
+  }
+
   private static String note(Seen at, StrikeRule rule, Source source) {
     ImmutableList<Hit> hits = Strikes.hits(at.table(), rule, source);
-    String name = rule.timing() == StrikeRule.Timing.RANDOM ? "Random" : "Specific";
     return "As things stand, the "
-        + name
+        + name(rule)
         + " Attack on "
         + rule.at().says()
         + " hits "

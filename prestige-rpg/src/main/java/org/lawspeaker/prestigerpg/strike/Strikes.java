@@ -42,14 +42,14 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     }
     if (isMade(table, rule, source)) {
       begin(table, rule, source);
-    } else if (isLeftForAnother(table, rule, source)) {
+    } else if (isLeft(table, rule, source)) {
       table.push(Flow.AFTER_PLAY);
       Program.start(table, source, rule.otherwise());
     }
   }
 
   /** Whether the creature does something else instead of this attack (PRE-MAGUS-04). */
-  private static boolean isLeftForAnother(Table table, StrikeRule rule, Source source) {
+  public static boolean isLeft(Table table, StrikeRule rule, Source source) {
     return !rule.otherwise().isEmpty()
         && !table.foe.over()
         && !Condition.all(rule.when(), table, source);

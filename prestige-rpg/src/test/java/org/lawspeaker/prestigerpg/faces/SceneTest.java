@@ -13,7 +13,11 @@ import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.Seated;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.strike.Strikes;
+import org.lawspeaker.prestigerpg.table.Moment;
+import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What people see of positions: Ann sits at seat 0, but Cid or Ben plays first. */
@@ -197,6 +201,35 @@ class SceneTest {
         .containsExactly(
             "As things stand, the Specific Attack on the player who did the most damage this round"
                 + " hits Vasha the Red for 15.");
+  }
+
+  /** Initiative has been drawn, and Edaiyn may still use her ability before the attack. */
+  private static Scene beforeRandomAttacks(Scene scene) {
+    return scene
+        .initiative(2, 3, 1, 4)
+        .begins(PlayWindow.opening(Moment.INITIATIVE), new Strikes(StrikeRule.Timing.RANDOM, 0));
+  }
+
+  @Test
+  @Shows("PRE-MAGUS-04")
+  void whatTheCreatureDoesInsteadOfAttackingIsSaid() {
+    Scene scene = Scene.ofReference(4).faces("barrier-magus").foe(foe -> foe.withBarrier(false));
+
+    assertThat(zone(beforeRandomAttacks(scene), ANN, "encounter").notes())
+        .containsExactly(
+            "As things stand, the barrier goes up instead of the Random Attack on the holder of"
+                + " Initiative 1.");
+  }
+
+  @Test
+  @Shows("PRE-Q-89")
+  void whomTheSkeletonsWouldAttackIsSaid() {
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").tokens(30, 0, 30, 0);
+
+    assertThat(zone(beforeRandomAttacks(scene), ANN, "encounter").notes())
+        .contains(
+            "As things stand, the Random Attack on all players whose Initiative is the number of a"
+                + " token left hits Vasha the Red and Orn Hammerfist for 5.");
   }
 
   @Test
