@@ -24,6 +24,7 @@ public enum Occasion {
   DRAWN("when the cards of the round have been drawn"),
   ROUND_ENDS("at the end of the round"),
   ENCOUNTER_ENDS("at the end of the encounter"),
+  /** Not of a story: whether another follows may not be decided yet when an encounter ends. */
   GAME_ENDS("when the last encounter is over");
 
   private final String says;

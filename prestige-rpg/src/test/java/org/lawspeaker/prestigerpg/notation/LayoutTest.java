@@ -104,6 +104,14 @@ class LayoutTest {
   }
 
   @Test
+  void tokensThatAttackByThemselvesReadBack() {
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").initiative(2, 3, 1).randomAttacks();
+
+    assertReadsBack(scene.asks("strike", BEN));
+    assertThat(whole(scene).at("/strike/hits/1/by").toString()).isEqualTo("[1]");
+  }
+
+  @Test
   void attacksOnTheStackReadBack() {
     Scene scene = Scene.of(3).faces("swarm").set(ANN, "i-think-he-called-you-ugly-too");
     scene.set(BEN, "hammer-of-orn").riders(BEN, "focus-strength").hand(CID, "rally", "shove");
