@@ -122,7 +122,9 @@ class RefusalsTest {
             .round(0)
             .begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL)));
     Scene toll = withHands(Scene.ofReference(3)).round(0).begins(Flow.NEXT_ENCOUNTER);
-    all.put("a vote that a card calls for", toll.plays("reveal toll-keeper", "event t-is-the-fog-of-war"));
+    all.put(
+        "a vote that a card calls for",
+        toll.plays("reveal toll-keeper", "event t-is-the-fog-of-war"));
     all.put("potions", party().items(BEN, "healing-potion").life(ANN, 40).potions());
     all.put(
         "a Potion for another",

@@ -160,7 +160,9 @@ final class Wording {
             + strike.per().map(each -> " for each " + each.says()).orElse("")
             + (shown ? ", or as much as an Attack card shows that the dead player discards" : "")
             + (strike.when().isEmpty() ? "" : ", but only if " + Condition.says(strike.when()))
-            + (strike.otherwise().isEmpty() ? "" : "; otherwise " + Effect.within(strike.otherwise())));
+            + (strike.otherwise().isEmpty()
+                ? ""
+                : "; otherwise " + Effect.within(strike.otherwise())));
     effects("if that attack hits you: ", strike.effects());
   }
 
