@@ -276,7 +276,7 @@ class EncountersTest {
   @Test
   @Shows("PRE-Q-95")
   void whoHasComeBackIsNotAmongThoseWhoDiedBeforeThisEncounter() {
-    Scene scene = ragnarok().clock(clock -> clock.withFallenBefore(2)).begins(Flow.LIFE);
+    Scene scene = ragnarok().clock(clock -> clock.withFallenBefore(2)).begins(Flow.REVEALED);
     scene.plays("ann: choose yes", "ben: choose yes");
 
     assertThat(scene.state().clock().fallen()).isEqualTo(Pile.empty());
