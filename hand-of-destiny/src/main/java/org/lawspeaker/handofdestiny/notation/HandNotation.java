@@ -143,7 +143,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
         throw new IllegalArgumentException("expected FACE:COUNT, found " + Problem.quote(pair));
       }
       int face = number(pair.substring(0, colon), 0, Faces.COUNT - 1);
-      tally = tally.with(face, number(pair.substring(colon + 1), Byte.MIN_VALUE, Byte.MAX_VALUE));
+      tally = tally.with(face, number(pair.substring(colon + 1), Short.MIN_VALUE, Short.MAX_VALUE));
     }
     return tally;
   }

@@ -180,11 +180,11 @@ final class LayoutReader {
   }
 
   private Memory noted(Memory memory, int face, Notes notes, String place) {
-    if (notes.damage() < 0 || notes.damage() > Byte.MAX_VALUE) {
-      problems.add(place + "/damage", "0 to " + Byte.MAX_VALUE);
+    if (notes.damage() < 0 || notes.damage() > Short.MAX_VALUE) {
+      problems.add(place + "/damage", "0 to " + Short.MAX_VALUE);
     }
-    if (notes.gained() != (byte) notes.gained()) {
-      problems.add(place + "/gained", Byte.MIN_VALUE + " to " + Byte.MAX_VALUE);
+    if (notes.gained() != (short) notes.gained()) {
+      problems.add(place + "/gained", Short.MIN_VALUE + " to " + Short.MAX_VALUE);
     }
     long bit = Faces.bit(face);
     Tally damage = memory.damage().with(face, notes.damage());

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import org.lawspeaker.engine.kit.Fingerprint;
 import org.lawspeaker.engine.kit.Fingerprinted;
 
-/** A small number for every monster face. Immutable; a change copies 44 bytes. */
+/** A small number for every monster face. Immutable; a change copies 88 bytes. */
 public final class Tally implements Fingerprinted {
   /** 0 for every face. */
-  public static final Tally NONE = new Tally(new byte[Faces.COUNT]);
+  public static final Tally NONE = new Tally(new short[Faces.COUNT]);
 
-  private final byte[] counts;
+  private final short[] counts;
 
-  private Tally(byte[] counts) {
+  private Tally(short[] counts) {
     this.counts = counts;
   }
 
@@ -19,13 +19,13 @@ public final class Tally implements Fingerprinted {
     return counts[face];
   }
 
-  /** The tally with this face at {@code count}, held to what a byte can hold. */
+  /** The tally with this face at {@code count}, held to what a short can hold. */
   public Tally with(int face, int count) {
-    byte held = (byte) Math.max(Byte.MIN_VALUE, Math.min(Byte.MAX_VALUE, count));
+    short held = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, count));
     if (counts[face] == held) {
       return this;
     }
-    byte[] next = counts.clone();
+    short[] next = counts.clone();
     next[face] = held;
     return new Tally(next);
   }
@@ -42,7 +42,7 @@ public final class Tally implements Fingerprinted {
 
   @Override
   public void feed(Fingerprint to) {
-    for (byte count : counts) {
+    for (short count : counts) {
       to.add(count);
     }
   }

@@ -145,10 +145,12 @@ class ArrangementTest {
             + " the hero''s merchant \"axe\". Known: sling, great-sling, staff, great-staff'",
         "'row: [brute-1], purse: {potions-held: [ale]}' | '/purse/potions-held/0: unknown potion"
             + " \"ale\". Known: draught, elixir, tonic, poison'",
-        "'row: [brute-1], monsters: {brute-1: {damage: -1}}' | /monsters/brute-1/damage: 0 to 127",
-        "'row: [brute-1], monsters: {brute-1: {damage: 128}}' | /monsters/brute-1/damage: 0 to 127",
-        "'row: [brute-1], monsters: {brute-1: {gained: 128}}' |"
-            + " /monsters/brute-1/gained: -128 to 127",
+        "'row: [brute-1], monsters: {brute-1: {damage: -1}}' |"
+            + " /monsters/brute-1/damage: 0 to 32767",
+        "'row: [brute-1], monsters: {brute-1: {damage: 32768}}' |"
+            + " /monsters/brute-1/damage: 0 to 32767",
+        "'row: [brute-1], monsters: {brute-1: {gained: 32768}}' |"
+            + " /monsters/brute-1/gained: -32768 to 32767",
         "'row: [brute-1], monsters: {fish: {damage: 1}}' |"
             + " '/monsters/fish: no monster is written \"fish\"'",
         "'row: [brute-1], peeked: [brute-2]' |"

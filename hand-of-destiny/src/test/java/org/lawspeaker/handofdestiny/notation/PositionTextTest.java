@@ -52,7 +52,7 @@ class PositionTextTest {
     Position position =
         Position.of(
             "row: [bear, scout, captain, wolf], strength: [guard-11], monsters: {bear: {gained: -1,"
-                + " damage: 127}, scout: {barred: true}, captain: {struck: true, damage: 1}, wolf:"
+                + " damage: 327}, scout: {barred: true}, captain: {struck: true, damage: 1}, wolf:"
                 + " {spent: true}, ogre: {ignored: true}, thief: {halved: true}, banner: {gained:"
                 + " 2}, brute-5: {by-slot: true}, brute-6: {by-weapon: true}, brute-7: {beaten:"
                 + " true}}");
@@ -165,8 +165,8 @@ class PositionTextTest {
         "underworld | 1 x | 'expected a number from 0 to 43, found \"x\"'",
         "damage | 5 | 'expected FACE:COUNT, found \"5\"'",
         "damage | 44:1 | 'expected a number from 0 to 43, found \"44\"'",
-        "damage | 1:128 | 'expected a number from -128 to 127, found \"128\"'",
-        "damage | 1: | 'expected a number from -128 to 127, found \"\"'"
+        "damage | 1:32768 | 'expected a number from -32768 to 32767, found \"32768\"'",
+        "damage | 1: | 'expected a number from -32768 to 32767, found \"\"'"
       })
   void aNumberOfARememberedPositionIsRefused(String key, String text, String problem) {
     ObjectNode json =

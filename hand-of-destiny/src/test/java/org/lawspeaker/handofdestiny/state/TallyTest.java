@@ -27,8 +27,8 @@ class TallyTest {
   }
 
   @Test
-  void holdsWhatAByteCanHold() {
-    assertThat(Tally.NONE.with(5, 1000).of(5)).isEqualTo(127);
-    assertThat(Tally.NONE.with(5, -1000).of(5)).isEqualTo(-128);
+  void holdsWhatAShortCanHold() {
+    assertThat(Tally.NONE.with(5, 40_000).of(5)).isEqualTo(32_767);
+    assertThat(Tally.NONE.with(5, -40_000).of(5)).isEqualTo(-32_768);
   }
 }

@@ -2,9 +2,12 @@ package org.lawspeaker.handofdestiny.combat.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.effects.Absorb;
+import org.lawspeaker.handofdestiny.table.MonsterType;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class AccumulatedDamageTest {
@@ -46,6 +49,29 @@ class AccumulatedDamageTest {
     hit.plays("attack front", "add brute-1", "strike")
         .isSilentOf("beaten")
         .sees("brute-9 4/1", "brute-6 6/1");
+  }
+
+  @Test
+  @Shows("HOD-ACCUM-02")
+  void aMonsterThatHasAbsorbedOthersMayTakeMoreThanAHundredDamage() {
+    Position grown =
+        Position.of(
+            "row: [forest-dragon, brute-6], strength: [brute-5, brute-4], boost: 130,"
+                + " monsters: {forest-dragon: {gained: 134}}",
+            "hero=robin");
+    grown
+        .plays("attack front", "add brute-5", "strike")
+        .sees("forest-dragon 5/2", "brute-6 6/1")
+        .plays("use arrow with brute-4", "target forest-dragon")
+        .sees("forest-dragon 1/2", "brute-6 6/1");
+  }
+
+  @Test
+  @Shows("HOD-BASEHP-04")
+  void whatAMonsterAbsorbsHasNoEnd() {
+    Position.of("row: [forest-dragon, bear, brute-5], monsters: {forest-dragon: {gained: 125}}")
+        .does(Position.monster("forest-dragon"), new Absorb(Optional.of(MonsterType.CREATURE)))
+        .sees("forest-dragon 138/2");
   }
 
   @Test
