@@ -24,7 +24,8 @@ public record Halve(@Default("chosen") Which target, Optional<MonsterType> type)
 
   @Override
   public boolean changes(Table table, Source source, int position) {
-    return (table.memory.halved() & Faces.bit(table.row.at(position))) == 0;
+    int face = table.row.at(position);
+    return (table.memory.halved() & Faces.bit(face)) == 0 && table.monster(face).hp() > 1;
   }
 
   @Override

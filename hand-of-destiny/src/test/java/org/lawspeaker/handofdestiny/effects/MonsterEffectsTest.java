@@ -112,6 +112,17 @@ class MonsterEffectsTest {
   }
 
   @Test
+  @Shows("HOD-Q-82")
+  void halfOfOneHpRoundedUpIsNoChange() {
+    Position weak = Position.of("row: [brute-1, bear], strength: [brute-9]", "hero=merlin");
+    assertThat(weak.can(HERO, new Halve(Which.FRONT, Optional.empty()))).isFalse();
+    weak.plays("use weaken with brute-9").sees("brute-1 1/1", "bear 4/3");
+    Position.of("row: [brute-1], strength: [brute-9]", "hero=merlin")
+        .refuses("use weaken with brute-9", "HOD-Q-82")
+        .refuses("use weaken by exhausting", "HOD-Q-82");
+  }
+
+  @Test
   void halvedHpKeepsModifiersAndAccumulatedDamage() {
     Position.of("row: [brute-7, chieftain], monsters: {chieftain: {damage: 1, halved: true}}")
         .sees("brute-7 7/1", "chieftain 4/2");
