@@ -31,6 +31,9 @@ public record Absorb(Optional<MonsterType> type) implements Effect {
 
   @Override
   public boolean canAct(Table table, Source source) {
+    if (source.kind() != Source.Kind.MONSTER) {
+      return false; // nobody else has HP of its own that could rise
+    }
     int owner = table.row.positionOf(source.index());
     for (int position = 0; position < Visibility.count(table); position++) {
       if (owner >= 0 && takes(table, owner, position)) {

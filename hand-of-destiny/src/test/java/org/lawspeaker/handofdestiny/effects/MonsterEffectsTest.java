@@ -161,6 +161,18 @@ class MonsterEffectsTest {
   }
 
   @Test
+  void onlyAMonsterAbsorbs() {
+    // Brute 1 has the number that the first ability, weapon and potion have among their like.
+    Position prey = Position.of("row: [brute-1, wolf, brute-5]", "hero=robin");
+    Absorb creatures = new Absorb(Optional.of(MonsterType.CREATURE));
+    assertThat(prey.can(Position.monster("brute-1"), creatures)).isTrue();
+    for (Source.Kind kind : Source.Kind.values()) {
+      boolean absorbs = kind == Source.Kind.MONSTER;
+      assertThat(prey.can(new Source(kind, 0), creatures)).as("%s", kind).isEqualTo(absorbs);
+    }
+  }
+
+  @Test
   void absorbingNeverTakesItsOwnerOrWhatIsOutOfView() {
     Absorb creatures = new Absorb(Optional.of(MonsterType.CREATURE));
     Source dragon = Position.monster("forest-dragon");
