@@ -63,8 +63,7 @@ public sealed interface OnMonsters extends Effect
 
   /** The faces it would change now, as bits. */
   default long targets(Table table, Source source) {
-    int owner =
-        source.kind() == Source.Kind.MONSTER ? table.row.positionOf(source.index()) : Place.HERO;
+    int owner = owner(table, source);
     boolean anywhere = target() == Which.ANYWHERE;
     int reach = anywhere ? table.row.size() : Visibility.count(table);
     long faces = 0;
@@ -77,6 +76,14 @@ public sealed interface OnMonsters extends Effect
       }
     }
     return faces;
+  }
+
+  private static int owner(Table table, Source source) {
+    if (source.kind() != Source.Kind.MONSTER) {
+      return Place.HERO;
+    }
+    int position = table.row.positionOf(source.index());
+    return position < 0 ? Place.GONE : position;
   }
 
   private static boolean isOfType(Table table, int position, Optional<MonsterType> type) {

@@ -8,5 +8,8 @@ public final class Place {
   /** The boss. */
   public static final int BOSS = -2;
 
+  /** A monster that has left the row, or been turned away: nothing is behind it. */
+  public static final int GONE = Integer.MAX_VALUE;
+
   private Place() {}
 }

@@ -86,6 +86,19 @@ class MonsterEffectsTest {
   }
 
   @Test
+  @Shows("HOD-Q-82")
+  void nothingIsBehindAMonsterThatHasLeft() {
+    Rotate behind = new Rotate(Which.BEHIND, Optional.empty());
+    Source bear = Position.monster("bear");
+    fight
+        .does(bear, new Discard(Which.SELF, Optional.empty()), behind)
+        .has("/row", "brute-11 brute-5");
+    fight
+        .does(bear, new Flip(Which.SELF, Optional.empty()), behind)
+        .has("/row", "brute-11 brute-3 brute-5");
+  }
+
+  @Test
   void aTieOfTheHalvesChangesNothing() {
     String tie = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
     Cards tied =

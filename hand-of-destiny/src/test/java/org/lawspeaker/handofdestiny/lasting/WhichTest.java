@@ -36,6 +36,7 @@ class WhichTest {
     assertThat(named(Which.OTHERS, 1)).containsExactly(0, 2);
     assertThat(named(Which.BEHIND, 1)).containsExactly(2);
     assertThat(named(Which.BEHIND, Place.HERO)).containsExactly(0, 1, 2);
+    assertThat(named(Which.BEHIND, Place.GONE)).isEmpty();
   }
 
   @Test
