@@ -15,7 +15,6 @@ final class Defeats {
   private static final Citation MOVES_UP = Citation.of("HOD-ACCUM-06");
 
   private static final Citation NO_HP_LEFT = Citation.of("HOD-Q-33");
-  private static final String BEATEN = "beaten";
 
   private Defeats() {}
 
@@ -73,17 +72,14 @@ final class Defeats {
     tellNewFront(table, front);
   }
 
-  /** A monster whose HP has fallen to its damage is defeated, though nothing struck it. */
+  /**
+   * A monster whose HP has fallen to its damage is defeated, though nothing struck it. What a blow
+   * has defeated was told then, perhaps a choice ago.
+   */
   private static void tellUntold(Table table, int face) {
-    if (!table.isTelling()) {
-      return;
-    }
-    String name = table.nameOf(face);
-    boolean told =
-        table.events().stream()
-            .anyMatch(event -> event.kind().equals(BEATEN) && event.facts().containsValue(name));
-    if (!told) {
-      table.tell(NO_HP_LEFT, BEATEN, name + " has no HP left and is defeated", "monster", name);
+    if (table.isTelling() && (table.memory.beaten() & Faces.bit(face)) == 0) {
+      String name = table.nameOf(face);
+      table.tell(NO_HP_LEFT, "beaten", name + " has no HP left and is defeated", "monster", name);
     }
   }
 
