@@ -202,6 +202,17 @@ class CombatRulingsTest {
   }
 
   @Test
+  @Shows("HOD-Q-34")
+  void aMonsterTakenFromTheBackOfTheDeckHasLeftAsWell() {
+    Position.of(
+            "row: [brute-9, brute-10, brute-4], strength: [brute-1, brute-8], turn: 3", "hero=ursa")
+        .plays("use call with brute-8")
+        .tells("starting-strength", "cleanup", "turn", "fight")
+        .has("/strength", "brute-4 brute-1")
+        .has("/turn", 4);
+  }
+
+  @Test
   @Shows({"HOD-Q-41", "HOD-Q-34"})
   void damageIsTakenInTheFightStepOnlyAndInNoOtherAction() {
     Position.of("row: [brute-9, brute-10], strength: [brute-1]")

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.setup;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.sight.Reveals;
+import org.lawspeaker.handofdestiny.effects.Departure;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -36,7 +37,7 @@ public record StartingStrength(int left) implements Reveals {
     }
     int last = place(table);
     int face = table.row.at(last);
-    table.row = table.row.with(table.row.faces().without(last));
+    Departure.remove(table, last); // in combat that ends the turn (HOD-Q-34)
     table.strength = table.strength.withFirst(face);
     table.replaceTop(new StartingStrength(left - 1));
     if (table.isTelling()) {
