@@ -26,12 +26,26 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
 
   @Override
   public void act(Table table, Source source) {
+    change(table, amount, source.kind() == Source.Kind.PENALTY ? PENALTY : GOLD);
+  }
+
+  /**
+   * The strength cards that remain are worth so much more or less: at the merchant, where they are
+   * gold to spend, that changes the sum (HOD-MERCHANT-04, HOD-Q-15).
+   */
+  public static void follow(Table table, int coins) {
+    if (coins != 0 && table.progress.phase() == Phase.MERCHANT) {
+      change(table, coins, GOLD);
+    }
+  }
+
+  private static void change(Table table, int amount, Citation why) {
     int changed = table.purse.gold() + amount;
     boolean atMerchant = table.progress.phase() == Phase.MERCHANT;
     table.purse = table.purse.withGold(atMerchant ? Math.max(0, changed) : changed);
     if (table.isTelling()) {
       table.tell(
-          source.kind() == Source.Kind.PENALTY ? PENALTY : GOLD,
+          why,
           amount < 0 ? "gold-lost" : "gold-gained",
           Math.abs(amount) + " gold is " + (amount < 0 ? "lost" : "gained"),
           "amount",

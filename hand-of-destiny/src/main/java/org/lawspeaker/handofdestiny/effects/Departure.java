@@ -51,6 +51,7 @@ public final class Departure {
           table.nameOf(face));
       tellArrival(table, STRENGTH_TOO, face);
     }
+    ChangeGold.follow(table, -table.monster(face).coins());
   }
 
   private static void tellArrival(Table table, Citation why, int face) {

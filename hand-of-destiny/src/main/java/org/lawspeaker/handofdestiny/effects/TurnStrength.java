@@ -44,6 +44,7 @@ public record TurnStrength(@Default("chosen") StrengthChoice which, @Default("ro
           "now",
           table.nameOf(now));
     }
+    ChangeGold.follow(table, table.monster(now).coins() - table.monster(face).coins());
   }
 
   @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.combat.cleanup.SlotNewest;
 import org.lawspeaker.handofdestiny.hero.Hurt;
 import org.lawspeaker.handofdestiny.merchant.Heal;
 import org.lawspeaker.handofdestiny.table.Source;
@@ -11,6 +12,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 class HeroEffectsTest {
   private static final Source HERO = Source.hero(0);
+  private static final Source POTION = new Source(Source.Kind.POTION, 0);
   private static final Source PENALTY = new Source(Source.Kind.PENALTY, 0);
 
   private static Position hurt(int left, int right) {
@@ -76,6 +78,37 @@ class HeroEffectsTest {
   void atTheMerchantGoldDoesNotFallBelowNothing() {
     Position.of("phase: merchant, strength: [], purse: {gold: 2}")
         .does(PENALTY, new ChangeGold(-3))
+        .has("/purse/gold", 0);
+  }
+
+  @Test
+  @Shows({"HOD-MERCHANT-04", "HOD-Q-15"})
+  void atTheMerchantGoldFollowsTheStrengthCardsThatRemain() {
+    Position merchant =
+        Position.of("phase: merchant, strength: [brute-1], underworld: [wolf], purse: {gold: 1}");
+    merchant
+        .does(POTION, new TurnStrength(StrengthChoice.CHOSEN, TurnStrength.Turn.ROTATE))
+        .tells("strength-turned", "gold-gained")
+        .cites("gold-gained", "HOD-MERCHANT-04")
+        .has("/purse/gold", 2);
+    merchant
+        .does(POTION, new TurnStrength(StrengthChoice.CHOSEN, TurnStrength.Turn.FLIP))
+        .has("/purse/gold", 3);
+    merchant
+        .does(POTION, new DiscardStrength(StrengthChoice.CHOSEN))
+        .tells("strength-discarded", "gold-lost")
+        .has("/purse/gold", 0);
+    merchant
+        .does(POTION, new SlotNewest())
+        .tells("slotted", "gold-gained")
+        .has("/purse/gold", 3);
+  }
+
+  @Test
+  void beforeTheMerchantStrengthCardsAreNoGoldYet() {
+    Position.of("row: [guard-20, bear], strength: [brute-1, brute-2]")
+        .does(HERO, new DiscardStrength(StrengthChoice.EACH))
+        .isSilentOf("gold-lost")
         .has("/purse/gold", 0);
   }
 

@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.combat.cleanup;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.handofdestiny.effects.ChangeGold;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -90,5 +91,6 @@ public final class Slotting {
           "strength",
           "" + table.monster(face).hp());
     }
+    ChangeGold.follow(table, table.monster(face).coins());
   }
 }
