@@ -162,6 +162,28 @@ class PrintedCardsTest {
   }
 
   @Test
+  @Shows("HOD-Q-82")
+  void whatWouldExhaustTheOnlyThingThatShowsItsTargetIsNotUsedByExhausting() {
+    HandOfDestiny game =
+        HandOfDestinyProvider.read(
+                new PackText(
+                    "lamp.yaml",
+                    "extends: reference\nname: lamp\nversion: '1'\n"
+                        + "add: {heroes: [{name: Yan, hero-class: ranged, provenance: house,"
+                        + " left: [{name: Lamp, stock: free, lasting: [third-visible]},"
+                        + " {name: Reach, effects: [{damage: {amount: 3, target: third}}]},"
+                        + " {name: Omen, effects: [peek]}],"
+                        + " right: [{name: Doze, effects: [{heal: 1}]},"
+                        + " {name: Shout, effects: [{boost: 3}]},"
+                        + " {name: Fog, effects: [ignore]}]}]}"))
+            .orThrow();
+    At seen = At.of(game, "yan", "row: [moss-titan, scout, gargoyle], strength: [chieftain]");
+    seen.refuses("use reach by exhausting", "HOD-Q-82");
+    seen.allows("use reach with chieftain", "HOD-ACTIVATE-02");
+    seen.plays("use reach with chieftain").has("/visible/2/remaining", "8");
+  }
+
+  @Test
   @Shows("HOD-PEEK-01")
   void threeMonstersAreEnoughToPeekAtTheThird() {
     at("lysa", "row: [moss-titan, scout, gargoyle], strength: [chieftain]")

@@ -21,7 +21,9 @@ public final class HeroSheet {
       lookingBits |= Effect.anyLooksAtPayment(abilities[i].effects()) ? 1 << i : 0;
     }
     used = usedBits;
-    lookingAtPayment = lookingBits;
+    // To exhaust what shows the third monster takes it out of view before anything is done to it.
+    boolean shows = changing[Quantity.SIGHT.number()] != 0;
+    lookingAtPayment = shows ? usedBits : lookingBits;
   }
 
   /** The ability of this number, see {@link HeroCard#ability}. */

@@ -63,6 +63,15 @@ class HeroSheetTest {
   }
 
   @Test
+  void whereAnAbilityShowsTheThirdMonsterItMattersWhatPays() {
+    int looking = 0;
+    for (int ability = 0; ability < HeroMarks.ABILITIES; ability++) {
+      looking |= freya.looksAtPayment(ability) ? 1 << ability : 0;
+    }
+    assertThat(looking).isEqualTo(freya.usable(HeroMarks.FRESH));
+  }
+
+  @Test
   @Shows("HOD-STOCK-04")
   void onlyAnX1AbilityIsUsedUp() {
     assertThat(hilda.usable(new HeroMarks(0, 0, 0, 0b000_110))).isEqualTo(0b100_100);
