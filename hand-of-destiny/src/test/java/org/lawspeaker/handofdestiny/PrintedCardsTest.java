@@ -184,6 +184,20 @@ class PrintedCardsTest {
   }
 
   @Test
+  void noBossHasLessThanNoHp() {
+    PackText reference = PackText.resource(HandOfDestiny.class, "reference-pack.yaml");
+    String weak = reference.text().replace("{amount: 2, per: strength-card}", "{amount: -60}");
+    HandOfDestiny game = HandOfDestinyProvider.read(new PackText("weak.yaml", weak)).orThrow();
+    At faced =
+        At.of(game, "galathar", "row: [moss-titan], strength: [scout]")
+            .plays("take front", "exhaust 1 0");
+    assertThat(faced.events())
+        .filteredOn(event -> event.kind().equals("boss-level"))
+        .singleElement()
+        .satisfies(event -> assertThat(event.facts()).containsEntry("hp", "0"));
+  }
+
+  @Test
   @Shows("HOD-PEEK-01")
   void threeMonstersAreEnoughToPeekAtTheThird() {
     at("lysa", "row: [moss-titan, scout, gargoyle], strength: [chieftain]")

@@ -23,14 +23,17 @@ public final class Numbers {
 
   private Numbers() {}
 
-  /** The current HP of the monster in a visible position, accumulated damage not subtracted. */
+  /**
+   * The current HP of the monster in a visible position, at least 0; accumulated damage not
+   * subtracted.
+   */
   public static int hp(Table table, int position) {
     int face = table.row.at(position);
     int base = table.monster(face).hp();
     if ((table.memory.halved() & Faces.bit(face)) != 0) {
       base = (base + 1) / 2; // half of base health, rounded up (HOD-Q-31)
     }
-    return base + table.memory.bonus().of(face) + sum(table, Quantity.HP, position);
+    return Math.max(0, base + table.memory.bonus().of(face) + sum(table, Quantity.HP, position));
   }
 
   /** HP less accumulated damage: what an attack has to reach (HOD-ACCUM-02). */
@@ -44,9 +47,9 @@ public final class Numbers {
     return Math.max(0, printed + sum(table, Quantity.DAMAGE, position));
   }
 
-  /** The current HP of the boss, damage not subtracted. */
+  /** The current HP of the boss, at least 0; damage not subtracted. */
   public static int bossHp(Table table) {
-    return table.bossLevel().hp() + sum(table, Quantity.HP, Place.BOSS);
+    return Math.max(0, table.bossLevel().hp() + sum(table, Quantity.HP, Place.BOSS));
   }
 
   /** What strength attacks on this enemy gain or lose, once on the total (HOD-STRENGTH-10). */

@@ -2,6 +2,8 @@ package org.lawspeaker.handofdestiny.combat.sight;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.state.Memory;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Printed and current HP: chapter BASEHP. */
@@ -56,6 +58,15 @@ class BaseHealthTest {
         .cites("absorbed", "HOD-BASEHP-04")
         .notes("absorbed", "amount", 3)
         .sees("forest-dragon 9/2", "brute-9 9/1");
+  }
+
+  @Test
+  void noMonsterHasLessThanNoHp() {
+    Position fight = Position.of("row: [brute-8, brute-5]");
+    int weakened = Position.monster("brute-5").index();
+    Memory memory = fight.state().memory();
+    HandState less = fight.state().withMemory(memory.withBonus(memory.bonus().with(weakened, -9)));
+    new Position(less, fight.events()).has("/visible/1/hp", 0).sees("brute-8 8/1", "brute-5 0/1");
   }
 
   @Test
