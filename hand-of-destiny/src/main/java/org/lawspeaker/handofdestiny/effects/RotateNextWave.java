@@ -13,7 +13,7 @@ public record RotateNextWave() implements Effect {
 
   @Override
   public boolean canAct(Table table, Source source) {
-    return true;
+    return !table.isFinalWave(); // with no next wave it would be lost (HOD-Q-62)
   }
 
   @Override

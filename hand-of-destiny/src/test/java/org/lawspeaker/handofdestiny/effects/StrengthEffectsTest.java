@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.setup.TakeStartingStrength;
+import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -159,6 +160,14 @@ class StrengthEffectsTest {
         .has("/strength", "wolf");
     assertThat(Position.of("row: [bear]").can(HERO, new TakeStartingStrength())).isFalse();
     assertThat(without.can(HERO, new TakeStartingStrength())).isTrue();
+  }
+
+  @Test
+  @Shows("HOD-Q-82")
+  void noRotationIsNotedInTheLastWave() {
+    Effect rotation = new RotateNextWave();
+    assertThat(Position.of("wave: 3, row: [bear]").can(HERO, rotation)).isTrue();
+    assertThat(Position.of("wave: 4, row: [bear]").can(HERO, rotation)).isFalse();
   }
 
   @Test
