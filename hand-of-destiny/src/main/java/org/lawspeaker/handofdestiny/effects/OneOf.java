@@ -24,9 +24,12 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
 
   @Override
   public void act(Table table, Source source) {
+    // Ahead of a monster ability, only what prevents it is done (HOD-Q-28).
+    boolean ahead = source.kind() == Source.Kind.HERO && prevents(table, source);
     int options = 0;
     for (int i = 0; i < of.size(); i++) {
-      if (of.get(i).canAct(table, source)) {
+      Effect effect = of.get(i);
+      if (effect.canAct(table, source) && (!ahead || effect.prevents(table, source))) {
         options |= 1 << i;
       }
     }

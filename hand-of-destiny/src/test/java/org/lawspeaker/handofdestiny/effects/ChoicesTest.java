@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.merchant.Heal;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class ChoicesTest {
   private static final Source HERO = Source.hero(0);
@@ -49,6 +50,23 @@ class ChoicesTest {
     fight.does(HERO, oneOf(new Heal(1), new Boost(2))).has("/boost", 2);
     assertThat(fight.can(HERO, oneOf(new Heal(1), new Peek()))).isFalse();
     assertThat(fight.can(HERO, oneOf(new Heal(1), new Boost(2)))).isTrue();
+  }
+
+  @Test
+  @Shows("HOD-Q-28")
+  void aheadOfAMonsterAbilityAnAbilityOfTheHeroOnlyPreventsIt() {
+    Effect either = oneOf(new Ignore(Which.CHOSEN, Optional.empty()), new Boost(2));
+    Position ahead = Position.of("step: resolve, row: [assassin, bear]", "hero=robin");
+    ahead
+        .does(HERO, either)
+        .cites("prevented", "HOD-ORDER-07")
+        .has("/boost", "")
+        .has("/monsters/assassin/spent", true);
+    ahead.does(new Source(Source.Kind.WEAPON, 0), either).offers("option 1", "option 2");
+    ahead.does(HERO, oneOf(new Boost(1), new Boost(2))).offers("option 1", "option 2");
+    Position.of("row: [warded, bear]", "hero=robin")
+        .does(HERO, either)
+        .offers("option 1", "option 2");
   }
 
   @Test
