@@ -31,7 +31,9 @@ class CriticalHitsTest {
   @Shows("HOD-CRIT-03")
   void aCriticalHitIsActivatedOnlyOnce() {
     Position.of(BOSS + "hero: {left: 2}")
-        .plays("critical 2", "exhaust 2 2")
+        .plays("critical 2")
+        .notes("critical-hit", "number", 2)
+        .plays("exhaust 2 2")
         .has("/boss/criticals", "2")
         .refuses("critical 2", "HOD-CRIT-03");
   }

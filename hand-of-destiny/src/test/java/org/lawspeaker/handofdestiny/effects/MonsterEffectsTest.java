@@ -54,6 +54,15 @@ class MonsterEffectsTest {
   }
 
   @Test
+  @Shows("HOD-CLEANUP-04")
+  void whatMovesUpInTheMiddleOfAnEffectIsNotInPlayYet() {
+    Discard front = new Discard(Which.FRONT, Optional.empty());
+    Effect hit = new Damage(3, Optional.empty(), Which.FRONT, Optional.empty(), false);
+    fight.does(HERO, front, hit).has("/row", "bear brute-5").has("/monsters/bear/damage", 3);
+    fight.does(HERO, front, front, hit).has("/row", "brute-5").has("/monsters", "");
+  }
+
+  @Test
   void aFlippedCardShowsTheSameEndOfItsOtherSide() {
     fight
         .does(HERO, new Flip(Which.FRONT, Optional.empty()))

@@ -138,6 +138,18 @@ class ChoiceTest {
   }
 
   @Test
+  void aCriticalHitForTheLastHpSaysSo() {
+    String laid = "phase: boss, row: [], strength: [brute-5], hero: {left: 2, right: 2}";
+    Seen two = new Seen(Position.of(laid, "hero=robin"));
+
+    assertThat(two.reads("critical 1")).startsWith("Make critical hit 1 | costs 1 HP and");
+    assertThat(two.choice("critical 1").isGrave()).isFalse();
+    assertThat(two.reads("critical 2"))
+        .startsWith("Make critical hit 2 | costs 2 HP, your last; attacks for 4 of 10 HP");
+    assertThat(two.choice("critical 2").isGrave()).isTrue();
+  }
+
+  @Test
   @Shows("HOD-Q-87")
   void aCriticalHitSaysTheHpOfTheBossWhenItsDamageCostIsPaid() {
     HandOfDestiny game = new HandOfDestinyProvider().game();

@@ -24,6 +24,8 @@ class PositionCheckTest {
       Position.of("row: [brute-1, brute-2], strength: [brute-3]").state();
   private static final HandState MIDDLE =
       Position.of("row: [bear, brute-2]").plays("take front").state();
+  private static final HandState AHEAD =
+      Position.of("step: resolve, row: [scout, brute-2]", "hero=robin").state();
   private static final HandState MERCHANT =
       Position.of("phase: merchant, strength: [brute-3]").state();
   private static final HeroMarks FALLEN = new HeroMarks(3, 3, 0, 0);
@@ -56,6 +58,8 @@ class PositionCheckTest {
     assertThat(problems(with(FIGHT, FALLEN)))
         .containsExactly("/hero: the game goes on with no HP left (HOD-HP-04)");
     assertThat(problems(with(MERCHANT, FALLEN)))
+        .containsExactly("/hero: the game goes on with no HP left (HOD-HP-04)");
+    assertThat(problems(with(AHEAD, FALLEN)))
         .containsExactly("/hero: the game goes on with no HP left (HOD-HP-04)");
     assertThat(problems(with(FIGHT, new HeroMarks(3, 2, 0, 0)))).isEmpty();
   }

@@ -54,6 +54,25 @@ class StrengthAttackTest {
   }
 
   @Test
+  void aDefeatByStrengthIsToldOnceAndBarsNothing() {
+    Position hit =
+        facing("brute-5, brute-6", "brute-7").plays("attack front", "add brute-7", "strike");
+    hit.isSilentOf("stays-barred");
+    assertThat(hit.events()).filteredOn(event -> event.kind().equals("beaten")).hasSize(1);
+  }
+
+  @Test
+  @Shows({"HOD-Q-35", "HOD-Q-38"})
+  void anAttackIsAllowedByWhatItComesTo() {
+    Position bare = facing("brute-5, brute-6", "brute-7, brute-1").plays("attack front");
+    bare.plays("add brute-7").allowsJustBy("strike", "HOD-STRENGTH-06");
+    bare.plays("add brute-1").allowsJustBy("strike", "HOD-STRENGTH-06", "HOD-Q-35");
+    facing("warded, brute-6", "brute-4, brute-1")
+        .plays("attack front", "add brute-4")
+        .allowsJustBy("strike", "HOD-STRENGTH-06", "HOD-Q-35", "HOD-Q-38");
+  }
+
+  @Test
   @Shows("HOD-STRENGTH-02")
   void severalCardsAddUpAgainstOneMonster() {
     Position attack = facing("brute-9, brute-6", "brute-2, brute-3, brute-4").plays("attack front");

@@ -75,6 +75,19 @@ class AbilityTypesTest {
   }
 
   @Test
+  @Shows("HOD-ABILTYPE-09")
+  void onlyAFrontOrSecondAbilityWithoutALimitIsRememberedToTriggerAgain() {
+    Position.of("step: resolve, row: [forest-dragon, banshee, brute-5]", "hero=merlin")
+        .has("/monsters/banshee/spent", true)
+        .has("/monsters/banshee/triggered", "")
+        .has("/monsters/forest-dragon", "");
+    Position.of("step: resolve, row: [scout, wolf, brute-5]", "hero=merlin")
+        .has("/monsters/scout/triggered", true);
+    Position.of("step: resolve, row: [assassin, wolf, brute-5]", "hero=merlin")
+        .has("/monsters/assassin/triggered", "");
+  }
+
+  @Test
   @Shows("HOD-ABILTYPE-04")
   void anInstantAbilityIsCarriedOutAsSoonAsItsMonsterIsVisible() {
     fight("brute-1, guard-12, bomber, brute-5", "galathar")

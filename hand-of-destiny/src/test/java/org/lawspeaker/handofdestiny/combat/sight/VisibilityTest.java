@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.combat.sight;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.start;
 
 import java.util.Optional;
@@ -178,6 +179,14 @@ class VisibilityTest {
     Position.of("row: [harmless, brute-4, specter" + ", '?'".repeat(8) + "]")
         .plays("take front")
         .awaits(32, "HOD-VISIBLE-04");
+  }
+
+  @Test
+  void theThirdIsToldOnceAndSoIsItsAbilityThatWaits() {
+    Position shown =
+        Position.of("row: [harmless, specter, brute-4, banshee]").plays("take front");
+    assertThat(shown.events()).filteredOn(event -> event.kind().equals("third")).hasSize(1);
+    assertThat(shown.events()).filteredOn(event -> event.kind().equals("waits")).hasSize(1);
   }
 
   @Test
