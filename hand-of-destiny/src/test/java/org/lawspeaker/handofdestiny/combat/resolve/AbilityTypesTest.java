@@ -3,9 +3,19 @@ package org.lawspeaker.handofdestiny.combat.resolve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
+import org.lawspeaker.handofdestiny.effects.MoveTo;
+import org.lawspeaker.handofdestiny.effects.Program;
+import org.lawspeaker.handofdestiny.lasting.Which;
+import org.lawspeaker.handofdestiny.table.Effect;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Normal, Instant, Front and Second abilities: chapter ABILTYPE. */
@@ -72,6 +82,40 @@ class AbilityTypesTest {
         .plays("use cheer by exhausting")
         .isSilentOf("waits", "absorbed")
         .has("/row", "forest-dragon specter wolf");
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-03")
+  void aMonsterInThirdPositionIsNotBehindItself() {
+    Position.of("row: [specter, brute-9, watcher, brute-10]", "hero=merlin")
+        .plays("use cheer by exhausting")
+        .isSilentOf("waits", "resolved");
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-03")
+  void aNormalAbilityIsCarriedOutForACardThatComesBehindItsMonster() {
+    Table table =
+        Table.of(
+            Position.GAME.cards(),
+            Position.of("row: [specter, brute-3, watcher, brute-10]", "hero=merlin").state(),
+            WorkTable.Use.TELLING);
+    table.push(Settle.afterAction());
+    Effect back = new MoveTo(Which.SECOND, Optional.empty(), 3);
+    Program.start(table, Source.hero(0), ImmutableList.of(back));
+    Table done = table.settle();
+    new Position(done.state(), done.events())
+        .tells("moved", "waits", "resolved", "rotated")
+        .has("/row", "specter watcher guard-13 brute-10");
+  }
+
+  @Test
+  @Shows("HOD-ORDER-10")
+  void whatWaitsAlreadyIsNotToldAgain() {
+    Position.of("step: resolve, row: [assassin, phase-worm, brute-5]", "hero=merlin")
+        .plays("exhaust 1 0")
+        .isSilentOf("waits", "waits-no-longer")
+        .tells("moved", "resolved", "flipped");
   }
 
   @Test
