@@ -184,6 +184,23 @@ class PrintedCardsTest {
   }
 
   @Test
+  @Shows("HOD-Q-85")
+  void whatShowsTheThirdMonsterShowsItExactlyWhileItsConditionHolds() {
+    String text = PackText.resource(HandOfDestiny.class, "reference-pack.yaml").text();
+    String specter = "lasting: [{third-visible: {when: {strength-at-least: 2}}}]";
+    PackText pack =
+        new PackText("pale.yaml", text.replace("lasting: [third-visible]", specter));
+    HandOfDestiny game = HandOfDestinyProvider.read(pack).orThrow();
+    for (String owner : ImmutableList.of("galathar", "quill")) {
+      String row =
+          (owner.equals("quill") ? "row: [scout, " : "row: [specter, ")
+              + "moss-titan, stone-giant, hex-scribe], strength: [chieftain, ";
+      At.of(game, owner, row + "bone-knight]").has("/visible/2/monster", "stone-giant");
+      At.of(game, owner, row.replace("chieftain, ", "chieftain]")).has("/visible/2", "");
+    }
+  }
+
+  @Test
   void noBossHasLessThanNoHp() {
     PackText reference = PackText.resource(HandOfDestiny.class, "reference-pack.yaml");
     String weak = reference.text().replace("{amount: 2, per: strength-card}", "{amount: -60}");
