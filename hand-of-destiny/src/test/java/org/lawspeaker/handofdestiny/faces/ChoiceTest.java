@@ -152,19 +152,22 @@ class ChoiceTest {
   @Test
   @Shows("HOD-Q-87")
   void aCriticalHitSaysTheHpOfTheBossWhenItsDamageCostIsPaid() {
+    assertThat(secondCriticalOfTheMage("left: 0")).endsWith("; attacks for 14 of 16 HP");
+    assertThat(secondCriticalOfTheMage("left: 2, right: 1")).endsWith("; attacks for 14 of 19 HP");
+  }
+
+  /** What it says at 26 damage, with so much exhausted; the Mage has 40 HP and 1 more for each. */
+  private static String secondCriticalOfTheMage(String exhausted) {
     HandOfDestiny game = new HandOfDestinyProvider().game();
     Setup setup = new Setup(1, ImmutableMap.of("boss", "hollow-mage"));
-    String laid = "{phase: boss, wave: 4, row: [], strength: [], boss: {damage: 26}}";
-    JsonNode zones = Document.yaml("overlay", laid).orThrow().root();
+    String laid = "{phase: boss, wave: 4, row: [], strength: [], boss: {damage: 26}, hero: {";
+    JsonNode zones = Document.yaml("overlay", laid + exhausted + "}}").orThrow().root();
     HandState state = game.notation().arrange(game.start(setup).orThrow(), zones).orThrow();
     HandMove critical = game.notation().readMove(state, "critical 2").orThrow();
-
-    assertThat(
-            new HandShowing(game.cards())
-                .choice(game.view(state, Seat.of(0)), critical)
-                .hint()
-                .orElseThrow())
-        .endsWith("; attacks for 14 of 16 HP");
+    return new HandShowing(game.cards())
+        .choice(game.view(state, Seat.of(0)), critical)
+        .hint()
+        .orElseThrow();
   }
 
   @Test
