@@ -8,6 +8,7 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -97,11 +98,16 @@ public final class PositionCheck {
       }
     }
     int unseen = state.row().faces().count(Faces.UNSEEN);
-    if (unseen != state.row().unseen().size()) {
+    int left = state.row().unseen().size();
+    if (unseen != left) {
       problems.add(
           "/row",
-          "%d places of the monster deck (%s) are unseen, but %d cards have no other place"
-              .formatted(unseen, DECK, state.row().unseen().size()));
+          "%s of the monster deck (%s) %s unseen, but %s no other place"
+              .formatted(
+                  Words.count(unseen, "place"),
+                  DECK,
+                  unseen == 1 ? "is" : "are",
+                  Words.count(left, "card has", "cards have")));
     }
   }
 

@@ -130,7 +130,7 @@ class ArrangementTest {
         "'row: [brute-1], phase: boss' | /row: monsters remain in the Boss phase (HOD-BOSS-08)",
         "'row: [brute-1], phase: merchant' | /row: monsters remain in the Merchant phase"
             + " (HOD-BOSS-08)",
-        "'row: [brute-1, \"?\"]' | '/row: 1 places of the monster deck (HOD-SETUP-04) are unseen,"
+        "'row: [brute-1, \"?\"]' | '/row: 1 place of the monster deck (HOD-SETUP-04) is unseen,"
             + " but 10 cards have no other place'",
         "'row: [brute-1], hero: {left: 1, hp: 6}' |"
             + " '/hero/hp: HP is 6 (HOD-HP-01) less the exhausted abilities: 5, not 6'",

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.state.Ending;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.table.HandFrame;
@@ -109,8 +110,20 @@ class PositionCheckTest {
 
     assertThat(problems(with(FIGHT, FIGHT.progress(), missing, FIGHT.hero(), FIGHT.agenda())))
         .containsExactly(
-            "/row: 1 places of the monster deck (HOD-SETUP-04) are unseen, but 0 cards have no"
+            "/row: 1 place of the monster deck (HOD-SETUP-04) is unseen, but 0 cards have no"
                 + " other place");
+  }
+
+  @Test
+  @Shows("HOD-VISIBLE-01")
+  void onlyACardOfTheRowComesIntoView() {
+    int ofBrute2 = 1 << 1;
+    int ofBrute5 = 1 << 4;
+    Memory memory = FIGHT.memory();
+
+    assertThat(problems(FIGHT.withMemory(memory.withArrived(ofBrute2)))).isEmpty();
+    assertThat(problems(FIGHT.withMemory(memory.withArrived(ofBrute5))))
+        .containsExactly("/arrived: only a card of the row can come into view (HOD-VISIBLE-01)");
   }
 
   @Test
