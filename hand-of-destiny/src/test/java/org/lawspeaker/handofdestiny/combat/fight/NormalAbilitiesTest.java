@@ -97,12 +97,12 @@ class NormalAbilitiesTest {
   @Test
   @Shows({"HOD-NORMAL-03", "HOD-NORMAL-07"})
   void halvingHpIsNotDamage() {
-    Position halved = facing("brute-11, brute-1", "brute-6", "merlin");
+    Position halved = facing("brute-11, brute-2", "brute-6", "merlin");
     halved.plays("use weaken by exhausting").cites("allows-slotting", "HOD-NORMAL-07");
 
     halved
         .plays("use weaken by exhausting", "target brute-11")
-        .sees("brute-11 6/1", "brute-1 1/1")
+        .sees("brute-11 6/1", "brute-2 2/1")
         .plays("attack front", "add brute-6", "strike")
         .cites("slotted", "HOD-CLEANUP-02")
         .has("/strength", "brute-11");
