@@ -25,6 +25,6 @@ public record RotateNextWave() implements Effect {
 
   @Override
   public String says() {
-    return "when the next wave starts, rotate the highest strength card";
+    return "rotate the highest strength card when the next wave starts";
   }
 }

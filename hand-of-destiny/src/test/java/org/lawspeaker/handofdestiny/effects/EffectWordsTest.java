@@ -65,7 +65,8 @@ class EffectWordsTest {
     says(new Boost(3), "boost the next strength attack by 3");
     says(new SlotNewest(), "slot the newest card of the Underworld");
     says(new TakeStartingStrength(), "take one more strength card from the back of the deck");
-    says(new RotateNextWave(), "when the next wave starts, rotate the highest strength card");
+    // Its moment stands last: what follows in a list of effects is not put off with it.
+    says(new RotateNextWave(), "rotate the highest strength card when the next wave starts");
   }
 
   @Test

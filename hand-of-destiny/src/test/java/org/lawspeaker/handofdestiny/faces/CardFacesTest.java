@@ -49,8 +49,8 @@ class CardFacesTest {
         "boss.thorn-queen.2 | As soon as there is at most 1 strength card: the hero takes 1 damage."
             + " Critical hit 1: costs 1 HP and strength cards worth 8, attacks for 13. Critical hit"
             + " 2: costs 1 HP, attacks for 7. Critical hit 3: costs 2 HP and strength cards worth"
-            + " 12, attacks for 22. If it is not defeated: lose 2 gold, then when the next wave"
-            + " starts, rotate the highest strength card.",
+            + " 12, attacks for 22. If it is not defeated: lose 2 gold, then rotate the highest"
+            + " strength card when the next wave starts.",
         "ware.melee.storm-shield | Discard it: prevent or ignore the ability of a visible monster,"
             + " then move the front monster to position 2, then boost the next strength attack by"
             + " 12. Upgrades Tower Shield.",
