@@ -49,12 +49,25 @@ public final class Abilities {
     return !isExhausted(table)
         && !isUsedUp(table, source, ability)
         && table.hero(source.user()).isThere()
+        && isInPlay(table, source, ability)
         && Condition.all(ability.when(), table, source)
         && Paying.isAffordable(table, source.user(), ability.cost(), source.card())
         && isWorthX(table, source, ability)
         && hasAim(table, source, ability)
         && isUsableAsset(table, source)
         && !Strength.isBlank(table, source.user(), source.card());
+  }
+
+  /**
+   * Whether a card of a hero is still in play: its abilities work only there, but for what its
+   * leaving sets off (GOK-ABILITY-07, GOK-ABILITY-08, GOK-ABILITY-11).
+   */
+  private static boolean isInPlay(Table table, Source source, Ability ability) {
+    return switch (table.cards.kind(source.card())) {
+      case SKILL, REWARD, TOTEM ->
+          ability.on() == Moment.LEAVES_PLAY || owns(table, source.user(), source.card());
+      default -> true;
+    };
   }
 
   /** Whether it is no spell in play that its hero cannot use (GOK-SPELL-01). */
