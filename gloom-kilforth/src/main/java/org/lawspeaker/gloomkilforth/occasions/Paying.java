@@ -27,12 +27,12 @@ public final class Paying {
     Seat seat = source.user();
     Hero hero = table.hero(seat);
     table.set(seat, hero.withGold(hero.gold() - cost.gold()).withFate(hero.fate() - cost.fate()));
-    ActionPoints.lose(table, seat, cost.ap(), COST); // GOK-TERM-13
     if (cost.x().isPresent()) {
       table.push(new PayX(source, cost.x().get(), effects));
     } else {
       Program.start(table, source, effects);
     }
+    ActionPoints.lose(table, seat, cost.ap(), COST); // which AP is part of the cost (GOK-TERM-13)
     giveUp(table, seat, GivingUp.Reason.LOOT, Optional.empty(), cost.loot());
     giveUp(
         table,

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What abilities cost. */
@@ -160,6 +161,20 @@ class CostsTest {
     assertThat(typed.hero(1).allAp()).isZero();
     assertThat(typed.hero(1).fate()).isEqualTo(1);
     assertThat(captain(ability, "ap: 0").moves()).doesNotContain("resolve captain");
+  }
+
+  @Test
+  @Shows("GOK-TERM-13")
+  void whichApPaysIsSaidBeforeWhatItIsFor() {
+    String ability =
+        "limit: once-per-day, cost: {ap: 1}, effects: [{gain: {what: ap, amount: 1, action: hide}}]";
+    Scene scene = captain(ability, "ap: 1, moves: {move: 1}").then("resolve captain");
+
+    assertThat(scene.window()).isEqualTo("lose-ap");
+    assertThat(scene.told("gained")).isEmpty();
+    scene.then("choose option 2");
+    assertThat(scene.hero(1).ap()).isEqualTo(1);
+    assertThat(scene.hero(1).moves()).containsOnlyKeys(ActionType.HIDE);
   }
 
   @Test
