@@ -32,6 +32,7 @@ public record Losses(Seat seat) implements GloomStep {
           FOE, "foe-lost-hp", name + " loses " + amount + " HP", "card", name, "amount", amount);
     }
     table.replaceTop(new FoeCheck(seat));
+    DeedWindow.open(table, seat); // when all is lost, AP too
     ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
     for (int i = 0; i < battle.heroes().size(); i++) {
       if (Harm.take(table, battle.heroes().get(i), battle.harm().get(i), HERO)) {
@@ -42,7 +43,6 @@ public record Losses(Seat seat) implements GloomStep {
     if (Foes.isAncient(table, battle.foe())) {
       wound(table, battle.foe(), battle.hp() - hp);
     }
-    DeedWindow.open(table, seat);
     table.fire(hurt.build(), Moment.HP_LOST);
   }
 

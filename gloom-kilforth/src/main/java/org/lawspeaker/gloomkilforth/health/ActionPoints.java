@@ -26,13 +26,14 @@ public final class ActionPoints {
 
   /**
    * So many AP are gone, of any type, as far as there are any (GOK-HP-03). Where that leaves a
-   * choice, the hero is asked; nobody is for AP that a defeat takes anyway.
+   * choice, the hero is asked, also without HP in a Skirmish: it may be saved yet (GOK-Q-93). A
+   * defeat at once takes the question with it.
    *
    * @param why the clause by which they are gone
    */
   public static void lose(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
-    if (kinds(hero) > 1 && amount > 0 && amount < hero.allAp() && hero.hp() > 0) {
+    if (kinds(hero) > 1 && amount > 0 && amount < hero.allAp()) {
       table.push(new LosingAp(seat, amount, why));
     } else {
       take(table, seat, amount, why);

@@ -37,6 +37,49 @@ class LastHpTest {
   }
 
   @Test
+  @Shows({"GOK-Q-33", "GOK-Q-93"})
+  void whoMayYetBeSavedSaysWhichApIsLost() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: vampire, profession: warrior, at: bone-fields, hp: 2, ap: 2, fate: 0,
+                      moves: {move: 2}, hand: [], loot: [bandage]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("choose sulphur-imp", "done", "done", "roll 2 of 2", "done", "roll 2 of 4", "done");
+
+    assertThat(scene.window()).isEqualTo("lose-ap"); // before a Deed could spend one
+    scene.then("choose option 2", "choose option 2", "done", "take gold", "keep card");
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
+    assertThat(scene.hero(1).ap()).isEqualTo(2);
+    assertThat(scene.hero(1).moves()).isEmpty();
+  }
+
+  @Test
+  @Shows({"GOK-Q-33", "GOK-HP-05"})
+  void whoIsDefeatedAtOnceIsNotAsked() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: warrior, at: bone-fields, hp: 1, ap: 2, fate: 0,
+                      moves: {move: 2}, hand: [], assets: []}
+                places: {bone-fields: {encounters: [slag-pit]}}
+                """)
+            .then("confront slag-pit with sneak");
+
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.asked()).isZero();
+  }
+
+  @Test
   @Shows("GOK-Q-92")
   void theCardOfATrophyIsDiscardedIfItsHeroFallsMeanwhile() {
     GloomOfKilforth game =
