@@ -57,12 +57,27 @@ public record HeroTurn(Seat seat) implements Asking {
     if (!table.turn.acted()) {
       return Due.ACT;
     }
-    return hasDeeds(table) ? Due.END : Due.NOTHING;
+    return mayComeToDeeds(table) ? Due.END : Due.NOTHING;
   }
 
   /** Whether enemies have to be engaged first. */
   boolean isToEngage(Table table) {
     return due(table) == Due.ENGAGE;
+  }
+
+  /**
+   * Whether there are Deeds at the end of the turn: a Hidden hero may still come out for them
+   * (GOK-HIDE-03, GOK-HIDE-11, GOK-Q-77).
+   */
+  private boolean mayComeToDeeds(Table table) {
+    Hero hero = table.hero(seat);
+    if (!WhileHidden.bars(table, seat, WhileHidden.What.DEEDS)) {
+      return hasDeeds(table);
+    }
+    table.set(seat, hero.withHidden(false));
+    boolean any = hasDeeds(table);
+    table.set(seat, hero);
+    return any;
   }
 
   private boolean hasDeeds(Table table) {

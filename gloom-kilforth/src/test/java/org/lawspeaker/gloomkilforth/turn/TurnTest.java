@@ -200,4 +200,34 @@ class TurnTest {
     assertThat(scene.hero(1).allAp()).isZero();
     assertThat(scene.then("resolve bandage").hero(1).hp()).isEqualTo(4);
   }
+
+  /** A Hidden Warrior, with somebody else's turn to come, moves to this encounter. */
+  private static Scene hiddenAt(String encounter) {
+    return Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {race: human, profession: warrior, at: windrow, ap: 2, fate: 0, hidden: true,
+                  hand: [], assets: []}
+            """)
+        .then("move green-meadows", "draw " + encounter);
+  }
+
+  @Test
+  @Shows({"GOK-HIDE-03", "GOK-DEED-02", "GOK-Q-77"})
+  void aHiddenHeroMayComeOutForADeedBeforeItsTurnIsOver() {
+    Scene scene = hiddenAt("farmer");
+
+    assertThat(scene.window()).isEqualTo("end-turn");
+    assertThat(scene.moves()).containsExactlyInAnyOrder("come out", "end turn");
+    assertThat(scene.then("come out").moves()).contains("overcome farmer with influence");
+  }
+
+  @Test
+  @Shows("GOK-Q-77")
+  void whoComesOutForNothingIsNotAsked() {
+    assertThat(hiddenAt("remote-town").asked()).isZero();
+  }
 }
