@@ -54,7 +54,7 @@ public final class Moving implements Action<MoveTo> {
   }
 
   /** To a neighbour, or by a shortcut that both sides show (GOK-MOVE-02, GOK-Q-22). */
-  static boolean leads(Table table, int from, int to) {
+  private static boolean leads(Table table, int from, int to) {
     if (from == to) {
       return false;
     }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.gloomkilforth.occasions.Targeted;
+import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -22,7 +23,7 @@ public record TakeMove() implements Targeted {
     for (int place = 0;
         place < table.sites.size() && Relocate.mayLeave(table, source.user());
         place++) {
-      if (Moving.leads(table, at, place)) {
+      if (Cards.areAdjacent(at, place)) { // by a shortcut it is none (GOK-LOC-09)
         all.add(place);
       }
     }

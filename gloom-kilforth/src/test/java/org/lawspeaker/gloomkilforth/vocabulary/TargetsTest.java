@@ -182,6 +182,19 @@ class TargetsTest {
   }
 
   @Test
+  @Shows("GOK-LOC-09")
+  void aShortcutLeadsToNoAdjacentLocation() {
+    Scene gulch = one("at: howling-gulch, skills: [shadow-walk]", "");
+    assertThat(gulch.moves()).contains("move eagle-stair"); // the same shortcut
+
+    gulch.then("resolve shadow-walk");
+
+    assertThat(gulch.moves())
+        .containsExactlyInAnyOrder(
+            "choose place cinder-road", "choose place scorched-hollow", "choose place shrouded-glade");
+  }
+
+  @Test
   @Shows({"GOK-TERM-12", "GOK-Q-96"})
   void whoIsPutSomewhereDrawsNothing() {
     Scene scene =
