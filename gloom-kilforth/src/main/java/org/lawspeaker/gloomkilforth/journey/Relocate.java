@@ -31,7 +31,11 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
         || !Foes.isAncient(table, battle.foe());
   }
 
+  /** Who is there already leaves nothing, no battle either. */
   static void put(Table table, Seat seat, int place) {
+    if (table.hero(seat).at() == place) {
+      return;
+    }
     outOfBattle(table, seat, () -> Leaving.start(table, seat, place, Leaving.How.RELOCATE));
   }
 

@@ -151,4 +151,17 @@ class JourneyVerbsTest {
     assertThat(scene.site("bone-fields").encounters().toArray())
         .containsExactly(Scene.card("sulphur-imp"));
   }
+
+  @Test
+  @Shows("GOK-Q-114")
+  void whoIsPutWhereItIsLeavesNoBattle() {
+    Scene scene =
+        scene(
+                "{relocate: {location: Bone Fields}}",
+                "at: bone-fields",
+                "places: {bone-fields: {encounters: [sulphur-imp]}}")
+            .then("choose sulphur-imp", "done", "resolve captain");
+
+    assertThat(scene.state().battles()).hasSize(1);
+  }
 }
