@@ -1,6 +1,5 @@
 package org.lawspeaker.gloomkilforth.conditions;
 
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.state.ActionType;
@@ -87,28 +86,13 @@ public sealed interface HeroTest extends Condition {
     }
   }
 
-  /**
-   * What the hero battles or tests against has a keyword, its type and terrain among them. A
-   * Stranger with the hero's Enemy token is an enemy and no Stranger (GOK-STRANGER-05).
-   */
+  /** What the hero battles or tests against has a keyword, its type and terrain among them. */
   record Faces(String keyword) implements HeroTest {
     @Override
     public boolean holds(Table table, Source source) {
       return Foes.opposed(table, source.user())
-          .filter(card -> fits(table, source.user(), card))
+          .filter(card -> Foes.hasKeyword(table, source.user(), card, keyword))
           .isPresent();
-    }
-
-    private boolean fits(Table table, Seat seat, int card) {
-      if (table.hero(seat).enemies().count(card) > 0) {
-        if (keyword.equals(EncounterType.ENEMY.keyword())) {
-          return true;
-        }
-        if (keyword.equals(EncounterType.STRANGER.keyword())) {
-          return false;
-        }
-      }
-      return table.cards.hasKeyword(card, keyword);
     }
 
     @Override

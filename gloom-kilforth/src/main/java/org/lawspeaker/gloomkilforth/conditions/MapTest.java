@@ -7,6 +7,7 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Condition;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -53,7 +54,7 @@ public sealed interface MapTest extends Condition {
   record InPlay(EncounterType type, @Range(min = 1, max = 25) int least) implements MapTest {
     @Override
     public boolean holds(Table table, Source source) {
-      return table.inPlay(type) >= least;
+      return table.inPlay(source.user(), type) >= least;
     }
 
     @Override
@@ -124,7 +125,7 @@ public sealed interface MapTest extends Condition {
     public boolean holds(Table table, Source source) {
       Pile here = table.site(source.user()).encounters();
       for (int i = 0; i < here.size(); i++) {
-        if (table.cards.encounter(here.get(i)).type() == type) {
+        if (Foes.isOf(table, source.user(), here.get(i), type)) {
           return true;
         }
       }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.confront.MakeEnemy;
 import org.lawspeaker.gloomkilforth.occasions.Targeted;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -33,7 +34,7 @@ public sealed interface OnEncounter extends Targeted
     for (int i = 0; i < here.size(); i++) {
       int card = here.get(i);
       if (table.isThere(seat, card)
-          && keyword().filter(each -> !table.cards.hasKeyword(card, each)).isEmpty()
+          && keyword().filter(each -> !Foes.hasKeyword(table, seat, card, each)).isEmpty()
           && fits(table, seat, card)) {
         all.add(card);
       }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 
 /** What is printed on foes. */
 public final class Foes {
@@ -22,6 +23,29 @@ public final class Foes {
   /** Whether a foe is still there: on the map, or an Ancient (GOK-ABILITY-02). */
   public static boolean isThere(Table table, int foe) {
     return InForce.isThere(table, foe);
+  }
+
+  /**
+   * Whether an encounter has a keyword for a hero, its type among them: a Stranger with the hero's
+   * Enemy token is an enemy and no Stranger (GOK-STRANGER-05).
+   */
+  public static boolean hasKeyword(Table table, Seat seat, int card, String keyword) {
+    if (table.hero(seat).enemies().count(card) > 0) {
+      if (keyword.equals(EncounterType.ENEMY.keyword())) {
+        return true;
+      }
+      if (keyword.equals(EncounterType.STRANGER.keyword())) {
+        return false;
+      }
+    }
+    return table.cards.hasKeyword(card, keyword);
+  }
+
+  /** Whether an encounter is of a type for a hero. */
+  public static boolean isOf(Table table, Seat seat, int card, EncounterType type) {
+    return table.hero(seat).enemies().count(card) > 0
+        ? type == EncounterType.ENEMY
+        : table.cards.encounter(card).type() == type;
   }
 
   /** The dice that it rolls in battle; none without a Fight value (GOK-Q-115). */

@@ -158,10 +158,10 @@ public final class Strength {
   private static int count(Table table, Seat seat, Counted what) {
     Hero hero = table.hero(seat);
     return switch (what) {
-      case ENEMIES -> table.inPlay(EncounterType.ENEMY);
-      case PLACES -> table.inPlay(EncounterType.PLACE);
-      case QUESTS -> table.inPlay(EncounterType.QUEST);
-      case STRANGERS -> table.inPlay(EncounterType.STRANGER);
+      case ENEMIES -> table.inPlay(seat, EncounterType.ENEMY);
+      case PLACES -> table.inPlay(seat, EncounterType.PLACE);
+      case QUESTS -> table.inPlay(seat, EncounterType.QUEST);
+      case STRANGERS -> table.inPlay(seat, EncounterType.STRANGER);
       case PLOTS -> sum(table, site -> site.plots().size());
       case GLOOM_LOCATIONS -> sum(table, site -> site.gloom() ? 1 : 0);
       case OBSTACLES_HERE -> table.site(seat).obstacles();

@@ -199,13 +199,13 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     return !settings.ancientsAreEncounters() || ancientAt(place) == null;
   }
 
-  /** How many encounters of a type lie on the map. */
-  public int inPlay(EncounterType type) {
+  /** How many encounters that are of a type for a hero lie on the map. */
+  public int inPlay(Seat seat, EncounterType type) {
     int count = 0;
     for (int place = 0; place < sites.size(); place++) {
       Pile all = sites.get(place).encounters();
       for (int i = 0; i < all.size(); i++) {
-        count += cards.encounter(all.get(i)).type() == type ? 1 : 0;
+        count += Foes.isOf(this, seat, all.get(i), type) ? 1 : 0;
       }
     }
     return count;

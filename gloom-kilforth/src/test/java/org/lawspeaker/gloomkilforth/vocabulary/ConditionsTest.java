@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -196,6 +197,21 @@ class ConditionsTest {
     assertThat(works(met("{faces: enemy}", "cleric", token).then("done"))).isTrue();
     assertThat(works(met("{faces: stranger}", "cleric", token).then("done"))).isFalse();
     assertThat(works(met("{faces: badlands}", "cleric", token).then("done"))).isTrue();
+  }
+
+  @Test
+  @Shows("GOK-STRANGER-05")
+  void aStrangerWithTheHerosTokenIsAnEnemyOnTheMap() {
+    String zones = "places: {bone-fields: {encounters: [cleric]}}";
+
+    for (String holds : List.of("encounter-here: {type: ", "in-play: {least: 1, type: ")) {
+      String enemy = "{" + holds + "enemy}}";
+      String stranger = "{" + holds + "stranger}}";
+      String own = "at: bone-fields, enemies: [cleric], evaded: [cleric]";
+      assertThat(works(scene(enemy, own, zones))).as(enemy).isTrue();
+      assertThat(works(scene(stranger, own, zones))).as(stranger).isFalse();
+      assertThat(works(scene(stranger, "at: bone-fields", zones))).as(stranger).isTrue();
+    }
   }
 
   /** Seat 1 makes all heroes lose 1 HP; seat 2 has a Magister that spares it if something holds. */

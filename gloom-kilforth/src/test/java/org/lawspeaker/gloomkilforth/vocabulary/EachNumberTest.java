@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Setup;
@@ -34,6 +35,16 @@ class EachNumberTest {
   void areSoMuchForEachThatThereIs(String each, String hero, String places, int number) {
     assertThat(gold("gain", each, hero, places)).isEqualTo(20 + number);
     assertThat(gold("lose", each, hero, places)).isEqualTo(20 - number);
+  }
+
+  @Test
+  @Shows("GOK-STRANGER-05")
+  void aStrangerWithTheHerosTokenIsAnEnemyForIt() {
+    String hero = "enemies: [farmer]";
+    String all = "old-wood: {encounters: [farmer, cleric, kobold]}";
+
+    assertThat(gold("gain", "enemies", hero, all)).isEqualTo(20 + 2);
+    assertThat(gold("gain", "strangers", hero, all)).isEqualTo(20 + 1);
   }
 
   /** What is left of 20 gold. */

@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -18,22 +20,44 @@ class TargetsTest {
   void aFoeThatIsDiscardedEndsItsBattleWithoutAReward() {
     Scene scene =
         Scene.of(
-                2,
+                OwnPack.captain(
+                    "abilities: [{on: any-time, deed: true, cost: {gold: 2, veil: true}, effects:"
+                        + " [{discard-encounter: plains}]}]"),
+                Setup.of(2),
                 """
                 turn-of: 1
                 heroes:
                   0: {at: frostmaw}
                   1: {race: elf, profession: wizard, saga: 0, at: green-meadows, gold: 3, fate: 0,
-                    hand: [], enemies: [farmer], assets: [envoy-s-signet]}
+                    hand: [], enemies: [farmer], assets: [captain]}
                 places: {green-meadows: {encounters: [farmer]}}
                 """)
-            .then("choose farmer", "done", "resolve envoy-s-signet");
+            .then("choose farmer", "done", "resolve captain");
 
     assertThat(scene.state().battles()).isEmpty();
     assertThat(scene.window()).isEqualTo("action");
     assertThat(scene.hero(1).gold()).isEqualTo(1);
     assertThat(scene.hero(1).hand().isEmpty()).isTrue();
     assertThat(scene.hero(1).enemies().isEmpty()).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-STRANGER-05", "GOK-STRANGER-06"})
+  void theHerosOwnEnemyIsNoStrangerToBeDiscarded() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw, enemies: [%s]}
+          1: {race: elf, profession: wizard, at: green-meadows, gold: 3, enemies: [%s],
+              assets: [envoy-s-signet]}
+        places: {green-meadows: {encounters: [farmer]}}
+        """;
+
+    assertThat(Scene.of(2, zones.formatted("", "farmer")).moves())
+        .doesNotContain("resolve envoy-s-signet");
+    assertThat(Scene.of(2, zones.formatted("farmer", "")).moves())
+        .contains("resolve envoy-s-signet");
   }
 
   @Test
