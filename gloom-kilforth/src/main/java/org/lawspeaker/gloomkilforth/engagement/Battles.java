@@ -5,7 +5,6 @@ import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Program;
@@ -42,7 +41,7 @@ public final class Battles {
             .hits(0)
             .harm(ImmutableList.of())
             .skirmish(false)
-            .used(Pile.empty())
+            .used(ImmutableList.of())
             .build();
     table.battles = Lists.plus(table.battles, battle);
     table.tellCard(BATTLE, "battle", seat, "battles", foe);

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.occasions;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntConsumer;
@@ -10,6 +11,7 @@ import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Turn;
+import org.lawspeaker.gloomkilforth.state.Used;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Condition;
 import org.lawspeaker.gloomkilforth.table.Cost;
@@ -96,10 +98,22 @@ public final class Abilities {
     Battle battle = table.battle();
     return switch (ability.limit()) {
       case NONE -> false;
-      case ONCE_PER_TURN -> table.turn.used().contains(source.card());
-      case ONCE_PER_DAY -> table.hero(source.user()).used().count(source.card()) > 0;
-      case ONCE_PER_BATTLE -> battle == null || battle.used().contains(source.card());
+      case ONCE_PER_TURN -> table.turn.used().contains(used(table, source, ability));
+      case ONCE_PER_DAY ->
+          table.hero(source.user()).used().contains(used(table, source, ability));
+      case ONCE_PER_BATTLE ->
+          battle == null || battle.used().contains(used(table, source, ability));
     };
+  }
+
+  /** This ability among those of its card, whatever it costs now: its limit is its own. */
+  private static Used used(Table table, Source source, Ability ability) {
+    ImmutableList<Ability> all = table.cards.card(source.card()).abilities();
+    int which = 0;
+    while (which < all.size() - 1 && !all.get(which).withCost(ability.cost()).equals(ability)) {
+      which++;
+    }
+    return new Used(source.card(), which);
   }
 
   /** Adds why this ability cannot be used now. */
@@ -160,14 +174,15 @@ public final class Abilities {
     switch (ability.limit()) {
       case NONE -> {}
       case ONCE_PER_TURN ->
-          table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
+          table.turn =
+              table.turn.withUsed(used(table, source, ability).and(table.turn.used()));
       case ONCE_PER_DAY -> {
         Hero hero = table.hero(source.user());
-        table.set(source.user(), hero.withUsed(hero.used().with(source.card())));
+        table.set(source.user(), hero.withUsed(used(table, source, ability).and(hero.used())));
       }
       case ONCE_PER_BATTLE -> {
         Battle battle = Objects.requireNonNull(table.battle());
-        table.set(battle.withUsed(battle.used().withLast(source.card())));
+        table.set(battle.withUsed(used(table, source, ability).and(battle.used())));
       }
     }
     table.turn = table.turn.withSetOff(table.turn.setOff() + 1);

@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.engine.kit.Pile;
 
 /**
  * A battle under way (GOK-BATTLE-01).
@@ -20,7 +19,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param hits successes of the heroes in this Skirmish
  * @param harm successes of the foe against each of the heroes in this Skirmish
  * @param skirmish whether losses wait for the end of the Skirmish (GOK-BATTLE-07)
- * @param used cards with an ability that was used and works once per battle
+ * @param used abilities that were used and work once per battle
  */
 @Value.Builder
 public record Battle(
@@ -33,7 +32,7 @@ public record Battle(
     @Default("0") int hits,
     @Default("[]") ImmutableList<Integer> harm,
     @Default("false") boolean skirmish,
-    @Default("[]") @CardNumber Pile used)
+    @Default("[]") ImmutableList<Used> used)
     implements WithBattle {
   /** Against each hero there is a number of successes; none where none is given. */
   public Battle {

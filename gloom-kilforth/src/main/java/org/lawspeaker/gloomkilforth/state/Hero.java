@@ -32,7 +32,7 @@ import org.lawspeaker.engine.kit.Lists;
  * @param eliminated whether an Ancient has put it out of the game (GOK-ASSAULT-11)
  * @param fateUsed whether it has called on Fate today (GOK-TEST-11)
  * @param regaled whether it has completed a chapter by a Regale Action today (GOK-REGALE-02)
- * @param used its cards with an ability that was used today and works once per Day
+ * @param used its abilities that were used today and work once per Day
  * @param finale successes against its Finale (GOK-FINALE-04)
  * @param loot its Loot tokens
  * @param hand its rumours (GOK-DISCOVER-03)
@@ -63,7 +63,7 @@ public record Hero(
     @Default("false") boolean eliminated,
     @Default("false") boolean fateUsed,
     @Default("false") boolean regaled,
-    @Default("[]") @CardNumber Bag used,
+    @Default("[]") ImmutableList<Used> used,
     @Default("0") int finale,
     @Default("[]") @CardNumber Bag loot,
     @Default("[]") @CardNumber Bag hand,
@@ -101,7 +101,7 @@ public record Hero(
         .eliminated(false)
         .fateUsed(false)
         .regaled(false)
-        .used(Bag.empty())
+        .used(ImmutableList.of())
         .finale(0)
         .loot(Bag.empty())
         .hand(Bag.empty())

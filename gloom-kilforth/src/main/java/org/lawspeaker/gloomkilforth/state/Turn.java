@@ -18,7 +18,7 @@ import org.lawspeaker.engine.kit.Pile;
  * @param met enemies dealt with since the turn or its Action began (GOK-Q-95)
  * @param drawn encounters drawn from an encounter deck in this turn (GOK-SURPRISE-03)
  * @param angered Strangers made an enemy in this turn (GOK-SURPRISE-02)
- * @param used cards with an ability that was used and works once per turn
+ * @param used abilities that were used and work once per turn
  * @param setOff how many abilities have worked in it, an Exchange counted as 15; there is an end to
  *     them (GOK-Q-118)
  * @param team the other heroes of the team (GOK-TEAM-01)
@@ -33,7 +33,7 @@ public record Turn(
     @Default("[]") @CardNumber Pile met,
     @Default("[]") @CardNumber Pile drawn,
     @Default("[]") @CardNumber Pile angered,
-    @Default("[]") @CardNumber Pile used,
+    @Default("[]") ImmutableList<Used> used,
     @Default("0") int setOff,
     @Default("[]") ImmutableList<Seat> team,
     @Default("[]") ImmutableList<Seat> unwilling)
@@ -60,7 +60,7 @@ public record Turn(
         none,
         none,
         none,
-        none,
+        ImmutableList.of(),
         0,
         ImmutableList.of(),
         ImmutableList.of());

@@ -1,8 +1,8 @@
 package org.lawspeaker.gloomkilforth.turn;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -30,7 +30,7 @@ public final class BreakingCamp {
                 .withCamped(false)
                 .withFateUsed(false)
                 .withRegaled(false)
-                .withUsed(Bag.empty()));
+                .withUsed(ImmutableList.of()));
       }
     }
     for (Seat seat : table.clockwise(table.clock.first()).reverse()) {

@@ -187,6 +187,26 @@ class CostsTest {
   }
 
   @Test
+  @Shows("GOK-REQ-06")
+  void eachAbilityOfACardHasALimitOfItsOwn() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: wizard, at: sprawl-city, gold: 5, fate: 0, hand: [],
+              assets: [friend-of-the-poor]}
+        """;
+    Scene deed = Scene.of(2, zones).then("resolve friend-of-the-poor");
+    assertThat(deed.refused("resolve friend-of-the-poor")).containsExactly("GOK-REQ-01");
+    assertThat(deed.then("market").hero(1).gold()).isEqualTo(5 - 2 + 1);
+
+    Scene market = Scene.of(2, zones).then("market", "resolve friend-of-the-poor");
+    assertThat(market.hero(1).fate()).isEqualTo(1);
+    assertThat(market.refused("resolve friend-of-the-poor")).containsExactly("GOK-REQ-01");
+  }
+
+  @Test
   @Shows("GOK-VEIL-02")
   void aVeiledCardIsNotVeiledAgain() {
     String ability = "cost: {veil: true}, effects: [{gain: {what: fate, amount: 1}}]";
