@@ -8,7 +8,6 @@ import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Until;
 
 /** The last step of the Night (GOK-DAWN-01). */
 final class Dawn {
@@ -48,7 +47,6 @@ final class Dawn {
     }
     table.fire(found.build(), Moment.HIDDEN_LOST);
     table.fireEach(Moment.DAWN);
-    table.end(Until.DAY);
   }
 
   private static void recover(Table table, Seat seat) {

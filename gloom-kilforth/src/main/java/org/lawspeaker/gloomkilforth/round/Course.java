@@ -50,6 +50,7 @@ public record Course() implements GloomStep {
         }
         case DAYLIGHT -> daylight(table);
         case NIGHT -> {
+          table.end(Until.DAY); // after all that Dawn sets off (GOK-DAWN-06)
           table.clock = table.clock.withPhase(Phase.BREAKING_CAMP).withDay(table.clock.day() + 1);
         }
       }

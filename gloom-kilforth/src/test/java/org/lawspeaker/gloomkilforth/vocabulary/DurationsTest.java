@@ -46,6 +46,17 @@ class DurationsTest {
   }
 
   @Test
+  void whatDawnGivesUntilTheEndOfTheDayIsOverWithIt() {
+    Scene scene = changed("dawn", "day", "at: sprawl-city", "").then("camp", "camp");
+
+    scene.then("draw thick-mist");
+
+    assertThat(scene.told("resolved")).hasSize(1);
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
   void whatLastsUntilTheNextNightIsOverWhenNightFalls() {
     Scene scene = changed(DEED, "night", "at: sprawl-city", "").then("resolve captain", "camp");
     assertThat(scene.state().modifiers()).hasSize(1);
