@@ -69,10 +69,7 @@ public final class Occasions implements Triggers {
     Hero hero = table.hero(seat);
     hero.race().ifPresent(card -> gather(table, seat, card, moment, found));
     hero.profession().ifPresent(card -> gather(table, seat, card, moment, found));
-    if (hero.saga().isPresent() && !hero.isSagaComplete()) {
-      int chapter = table.cards.chapter(hero.saga().get(), hero.chapter());
-      gather(table, seat, chapter, moment, found);
-    }
+    Abilities.sagaCard(table, hero).ifPresent(card -> gather(table, seat, card, moment, found));
     gather(table, seat, hero.skills(), moment, found);
     gather(table, seat, hero.assets(), moment, found);
   }

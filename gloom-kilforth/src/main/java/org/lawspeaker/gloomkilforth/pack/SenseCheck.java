@@ -30,6 +30,7 @@ final class SenseCheck {
   private static final Citation WEATHER = Citation.of("GOK-NIGHT-06");
   private static final Citation KEYWORDS = Citation.of("GOK-CHAPTER-11");
   private static final Citation STUDY = Citation.of("GOK-REWARD-10");
+  private static final Citation RESOLVE = Citation.of("GOK-RESOLVE-01");
 
   private SenseCheck() {}
 
@@ -44,6 +45,8 @@ final class SenseCheck {
     deeds("/skills/", pack.skills(), false, places);
     deeds("/rewards/", pack.rewards(), true, places);
     for (int i = 0; i < pack.sagas().size(); i++) {
+      deeds("/sagas/" + i + "/chapters/", pack.sagas().get(i).chapters(), false, places);
+      deeds("/sagas/" + i + "/finale", pack.sagas().get(i).finale(), false, places);
       deeds("/sagas/" + i + "/totem", pack.sagas().get(i).totem(), true, places);
     }
   }
@@ -136,8 +139,13 @@ final class SenseCheck {
     }
   }
 
-  /** A Deed for any time that can be used without end would let a turn go on for ever. */
+  /**
+   * A Deed for any time that can be used without end would let a turn go on for ever. A move names
+   * the card alone, so of several of them on one card only the first could be used.
+   */
   private static void deeds(String at, Card card, boolean asset, Places places) {
+    once(at, card, Moment.ANY_TIME, "one Deed for any time", places);
+    once(at, card, Moment.AS_ACTION, "one ability for an Action", places);
     for (int i = 0; i < card.abilities().size(); i++) {
       Ability each = card.abilities().get(i);
       boolean ends = each.cost().veil() || each.cost().sacrifice() || each.limit() != Limit.NONE;
@@ -152,6 +160,17 @@ final class SenseCheck {
         places.add(
             at + "/abilities/" + i + "/cost", "only an asset is sacrificed (" + SACRIFICE + ")");
       }
+    }
+  }
+
+  private static void once(String at, Card card, Moment moment, String what, Places places) {
+    boolean found = false;
+    for (int i = 0; i < card.abilities().size(); i++) {
+      boolean isOf = card.abilities().get(i).on() == moment;
+      if (isOf && found) {
+        places.add(at + "/abilities/" + i, "a card has " + what + " (" + RESOLVE + ")");
+      }
+      found |= isOf;
     }
   }
 }

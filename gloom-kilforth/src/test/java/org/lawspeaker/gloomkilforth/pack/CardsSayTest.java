@@ -238,6 +238,27 @@ class CardsSayTest {
   }
 
   @Test
+  @Shows({"GOK-RESOLVE-01", "GOK-SAGA-10"})
+  void aDeedOfTheCurrentChapterIsResolved() {
+    String chapter = "{name: \"Take Fortress II\", keywords: [martial, place],";
+    GloomOfKilforth game =
+        OwnPack.changed(
+            chapter,
+            chapter
+                + " abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{gain:"
+                + " {what: gold, amount: 1}}]}],");
+    String zones =
+        "turn-of: 1\n"
+            + "heroes: {1: {race: human, profession: wizard, saga: 0, chapter: %d, gold: 0}}";
+
+    Scene second = Scene.of(game, Setup.of(2), zones.formatted(2));
+    assertThat(second.then("resolve take-fortress-ii").hero(1).gold()).isEqualTo(1);
+    assertThat(second.refused("resolve take-fortress-ii")).containsExactly("GOK-VEIL-02");
+    Scene third = Scene.of(game, Setup.of(2), zones.formatted(3));
+    assertThat(third.refused("resolve take-fortress-ii")).containsExactly("GOK-RESOLVE-01");
+  }
+
+  @Test
   @Shows("GOK-ENC-03")
   void thereAreFiveTypesOfEncounters() {
     assertThat(Arrays.stream(EncounterType.values()).map(EncounterType::keyword))

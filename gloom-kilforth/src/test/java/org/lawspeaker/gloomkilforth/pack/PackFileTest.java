@@ -115,6 +115,27 @@ class PackFileTest {
         "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");
   }
 
+  @Test
+  @Shows("GOK-RESOLVE-01")
+  void aCardThatAMoveNamesHasOneDeedForAnyTime() {
+    assertRefused(
+        "cost: {ap: 1}, limit: once-per-day, effects: [unveil]}",
+        "cost: {ap: 1}, limit: once-per-day, effects: [unveil]},"
+            + " {on: any-time, deed: true, cost: {veil: true}, effects: [unveil]}",
+        "/skills/13/abilities/1",
+        "a card has one Deed for any time (GOK-RESOLVE-01)");
+  }
+
+  @Test
+  void aDeedOfAChapterHasAnEndToo() {
+    assertRefused(
+        "{name: \"Take Fortress II\", keywords: [martial, place], few: stranger,",
+        "{name: \"Take Fortress II\", keywords: [martial, place], few: stranger,"
+            + " abilities: [{on: any-time, deed: true, effects: [unveil]}],",
+        "/sagas/0/chapters/1/abilities/0",
+        "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");
+  }
+
   @ParameterizedTest
   @CsvSource({"dawn", "night-resolved"})
   @Shows("GOK-Q-30")
