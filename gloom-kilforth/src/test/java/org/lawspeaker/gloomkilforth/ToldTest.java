@@ -36,6 +36,25 @@ class ToldTest {
   }
 
   @Test
+  void whatAFoeLosesWithoutASuccess() {
+    Scene enemy =
+        two("race: elf, profession: priest, at: bone-fields, skills: [poisoner]", "")
+            .then("search", "draw sulphur-imp");
+    Scene ancient =
+        Scene.of(
+                1,
+                """
+                heroes: {0: {at: old-wood, chapter: 6, skills: [poisoner]}}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin");
+
+    assertThat(enemy.told("foe-lost-hp")).containsExactly("Sulphur Imp loses 1 HP GOK-ENC-11");
+    assertThat(ancient.told("foe-lost-hp"))
+        .containsExactly("Prince of Ruin loses 1 HP GOK-ANCIENT-01");
+  }
+
+  @Test
   void whoLosesGoldAndHowMuchOfItThereWas() {
     Scene scene =
         Scene.of(

@@ -12,7 +12,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** The foe of the battle loses HP before the next check. */
 @Doc("The foe of the battle loses HP.")
 public record HarmFoe(@Range(min = 1, max = 9) int amount) implements Effect {
-  private static final Citation FOE = Citation.of("GOK-BATTLE-05");
+  private static final Citation FOE = Citation.of("GOK-ENC-11");
+  private static final Citation ANCIENT = Citation.of("GOK-ANCIENT-01");
 
   @Override
   public void act(Table table, Source source) {
@@ -22,13 +23,15 @@ public record HarmFoe(@Range(min = 1, max = 9) int amount) implements Effect {
     }
     int lost = Math.max(0, Math.min(amount, battle.hp())); // an Ancient may begin with none
     table.set(battle.withHp(battle.hp() - lost));
-    if (Foes.isAncient(table, battle.foe())) {
+    boolean isAncient = Foes.isAncient(table, battle.foe());
+    if (isAncient) {
       Losses.wound(table, battle.foe(), lost);
     }
     if (table.isTelling() && lost > 0) {
       String name = table.cards.name(battle.foe());
       String says = name + " loses " + lost + " HP";
-      table.tell(FOE, "foe-lost-hp", says, "card", name, "amount", String.valueOf(lost));
+      Citation why = isAncient ? ANCIENT : FOE; // no success takes them
+      table.tell(why, "foe-lost-hp", says, "card", name, "amount", String.valueOf(lost));
     }
   }
 
