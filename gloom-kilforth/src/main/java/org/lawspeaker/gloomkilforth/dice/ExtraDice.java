@@ -27,4 +27,9 @@ public record ExtraDice(@Range(min = -9, max = 9) int dice, Optional<Attribute> 
         + which
         + "Tests";
   }
+
+  @Override
+  public boolean isBonus() {
+    return true;
+  }
 }

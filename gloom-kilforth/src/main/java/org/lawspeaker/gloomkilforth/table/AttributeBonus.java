@@ -23,4 +23,9 @@ public record AttributeBonus(
         + amount
         + Counted.says(each);
   }
+
+  @Override
+  public boolean isBonus() {
+    return true;
+  }
 }

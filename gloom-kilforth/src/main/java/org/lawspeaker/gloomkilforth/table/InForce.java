@@ -214,7 +214,7 @@ final class InForce {
     boolean veiled = table.hero(seat).veiled().count(card) > 0;
     for (int i = 0; i < lasting.size(); i++) {
       Permanent each = lasting.get(i);
-      if (veiled && each.gives() instanceof AttributeBonus) {
+      if (veiled && each.gives().isBonus()) {
         continue; // GOK-TEST-05; what an effect has given stays, whatever is veiled since
       }
       if ((affects || each.gives().isAboutTheFoe())

@@ -37,6 +37,11 @@ public sealed interface Lasting
   /** What it changes, in words. */
   String says();
 
+  /** Whether it adds to what is rolled in Tests, which no veiled card does (GOK-TEST-05). */
+  default boolean isBonus() {
+    return false;
+  }
+
   /**
    * Whether it is about the foe or encounter that a hero opposes. As the foe's own text it then
    * counts against all who fight it; all else that a foe does is for the active hero alone

@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
@@ -167,15 +169,15 @@ class InPlayTest {
     assertThat(rivals.odds()).containsKey("roll 6 of 6"); // the Skirmish comes before the check
   }
 
-  @Test
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "attribute-bonus: {attribute: sneak, amount: 2}",
+        "extra-dice: {attribute: sneak, dice: 2}"
+      })
   @Shows({"GOK-TEST-05", "GOK-VEIL-02"})
-  void aVeiledCardGivesNoBonusOfItsText() {
-    GloomOfKilforth game =
-        OwnPack.instead(
-            "Captain",
-            "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, lasting:"
-                + " [{gives: {attribute-bonus: {attribute: sneak, amount: 2}}}], provenance:"
-                + " house}");
+  void aVeiledCardGivesNoBonusOfItsText(String gives) {
+    GloomOfKilforth game = OwnPack.captain("lasting: [{gives: {" + gives + "}}]");
     String zones =
         """
         heroes: {0: {race: human, profession: wizard, at: green-meadows, assets: [captain], %s}}
