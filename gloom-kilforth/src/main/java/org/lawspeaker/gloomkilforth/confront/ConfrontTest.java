@@ -37,7 +37,7 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Test test) {
+  public void settle(Table table, Test test, boolean enough) {
     Seat seat = test.seat();
     if (!table.site(seat).encounters().contains(card)) {
       return;
@@ -45,8 +45,7 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
     Progress before = table.hero(seat).against(card);
     int total = test.successes() + (before == null ? 0 : before.successes()); // GOK-CONFRONT-06
     Encounter encounter = table.cards.encounter(card);
-    int needed = EncounterNeeds.of(table, seat, card, test.attribute());
-    if (total >= needed) {
+    if (enough) {
       Claim.start(table, seat, card, test.attribute(), ENOUGH);
     } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54
       Confronts.provoke(table, seat, card, ANGRY);

@@ -44,8 +44,7 @@ public record EffectTest(
   }
 
   @Override
-  public void settle(Table table, Test test) {
-    boolean passed = isPassed(table, test);
+  public void settle(Table table, Test test, boolean passed) {
     if (table.isTelling()) {
       String says = test.seat() + (passed ? " passes the Test" : " fails the Test");
       table.tell(passed ? PASS : FAIL, "tested", says, "seat", Table.number(test.seat()));

@@ -43,11 +43,16 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
       table.fire(seat, passed ? Moment.TEST_PASSED : Moment.TEST_FAILED);
       return;
     }
+    boolean enough =
+        test.purpose()
+            .needed(table, test.seat(), test.attribute())
+            .filter(needed -> test.successes() >= needed)
+            .isPresent();
     table.pop();
     table.tests = table.tests.subList(0, table.tests.size() - 1);
     table.end(Until.TEST);
     boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
-    test.purpose().settle(table, test);
+    test.purpose().settle(table, test, enough);
     if (alone && table.battles.isEmpty()) {
       table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
     }

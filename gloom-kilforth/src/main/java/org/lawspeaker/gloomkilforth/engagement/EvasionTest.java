@@ -34,12 +34,12 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Test test) {
+  public void settle(Table table, Test test, boolean enough) {
     Seat seat = test.seat();
     if (!table.site(seat).encounters().contains(foe)) {
       return; // a Deed has taken the hero elsewhere, or the foe
     }
-    if (isPassed(table, test)) {
+    if (enough) {
       evaded(table, seat, foe, EVADED);
     } else {
       table.comeOut(seat, FAILED);

@@ -17,7 +17,7 @@ public record Strike(@CardNumber int foe) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Test test) {
+  public void settle(Table table, Test test, boolean enough) {
     Battle battle = Objects.requireNonNull(table.battle());
     int hero = battle.heroes().indexOf(test.seat());
     if (!test.foe()) {

@@ -28,8 +28,8 @@ public record PlotTest(@CardNumber int plot) implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Test test) {
-    if (isPassed(table, test)) {
+  public void settle(Table table, Test test, boolean enough) {
+    if (enough) {
       Clearing.plot(table, test.seat(), plot);
     }
   }

@@ -21,7 +21,7 @@ public record FinaleTest() implements Purpose {
   }
 
   @Override
-  public void settle(Table table, Test test) {
+  public void settle(Table table, Test test, boolean enough) {
     Seat seat = test.seat();
     Hero hero = table.hero(seat);
     if (!Regaling.isAtFinale(table, seat)) { // a Deed has taken the hero elsewhere
@@ -32,7 +32,7 @@ public record FinaleTest() implements Purpose {
       return;
     }
     int total = hero.finale() + test.successes();
-    if (total >= Regaling.finale(table, seat).value()) { // GOK-FINALE-05
+    if (enough) { // GOK-FINALE-05
       Completing.finale(table, seat);
     } else {
       table.set(seat, hero.withFinale(total));

@@ -33,8 +33,13 @@ public sealed interface Purpose
     return true;
   }
 
-  /** The Test is over and gone; this is how it went. */
-  void settle(Table table, Test test);
+  /**
+   * The Test is over and gone; this is how it went.
+   *
+   * @param enough whether there were as many successes as it needed while it was under way, and all
+   *     that counts against what it was against was in force
+   */
+  void settle(Table table, Test test, boolean enough);
 
   /** How many more successes a hero needs in such a Test, if that is known before it. */
   default Optional<Integer> needed(Table table, Seat seat, Attribute attribute) {

@@ -146,8 +146,13 @@ class OtherWordsTest {
 
   /** Against a Place that needs 3 of Sneak. */
   private static Scene needs(String change) {
+    return needs("", change);
+  }
+
+  private static Scene needs(String when, String change) {
     GloomOfKilforth game =
-        OwnPack.captain("lasting: [{gives: {encounter-needs: {%s}}}]".formatted(change));
+        OwnPack.captain(
+            "lasting: [{when: [%s], gives: {encounter-needs: {%s}}}]".formatted(when, change));
     return Scene.of(
             game,
             Setup.of(1),
@@ -169,6 +174,15 @@ class OtherWordsTest {
         .hasSize(1);
     assertThat(needs("amount: -5").then("roll 0 of 2").hero(0).progress()).hasSize(1);
     assertThat(needs("amount: -5").then("roll 1 of 2").window()).isEqualTo("loot-step");
+  }
+
+  @Test
+  @Shows({"GOK-CONFRONT-04", "GOK-ENC-09"})
+  void whatCountsOnlyAgainstAnEncounterStillCountsWhenItsTestIsComplete() {
+    assertThat(needs("{faces: place}", "amount: -1").then("roll 2 of 2").window())
+        .isEqualTo("loot-step");
+    assertThat(needs("{faces: quest}", "amount: -1").then("roll 2 of 2").hero(0).progress())
+        .hasSize(1);
   }
 
   @Test
