@@ -8,7 +8,7 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.gloomkilforth.dice.CountingDice;
+import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
@@ -87,15 +87,19 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
     }
   }
 
-  /** A higher Sneak may evade without a roll, if the table plays so (GOK-Q-63). */
+  /** A higher Sneak may evade without a roll, if the table plays so. */
   private boolean isEasy(Table table) {
     return table.settings.easyEvasion()
         && sneak(table).isPresent()
-        && sneakDice(table) > EvasionTest.needed(table, seat, foe);
+        && isHigher(table);
   }
 
-  private int sneakDice(Table table) {
-    return table.sum(seat, Attribute.SNEAK) + CountingDice.extra(table, seat, Attribute.SNEAK);
+  /** All that counts against the foe counts, as it would in the Test (GOK-Q-63). */
+  private boolean isHigher(Table table) {
+    EvasionTest test = new EvasionTest(foe);
+    int dice = Chances.of(table, seat, Attribute.SNEAK, 0, test).dice();
+    Table taken = Chances.taken(table, seat, Attribute.SNEAK, test);
+    return dice > EvasionTest.needed(taken, seat, foe);
   }
 
   @Override

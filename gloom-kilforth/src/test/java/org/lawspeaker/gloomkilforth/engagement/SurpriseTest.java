@@ -213,6 +213,53 @@ class SurpriseTest {
     assertThat(scene.refused("accept")).containsExactly("GOK-EVADE-06");
   }
 
+  /** A Hidden hero meets an enemy where a higher Sneak evades without a roll. */
+  private static Scene sneaking(String race, String place, String foe) {
+    return Scene.of(
+        Setup.of(2).with("evasion", "automatic"),
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: %s, profession: wizard, at: %s, hidden: true, hand: []}
+        places: {%s: {encounters: [%s]}}
+        """
+            .formatted(race, place, place, foe));
+  }
+
+  @Test
+  @Shows({"GOK-EVADE-06", "GOK-Q-63"})
+  void aHigherSneakIsThatAgainstThisFoe() {
+    Scene wight = sneaking("dark-elf", "old-wood", "thorn-wight"); // its text takes 1 of 3
+    assertThat(wight.refused("accept")).containsExactly("GOK-EVADE-06");
+    assertThat(wight.then("evade").odds()).containsKey("roll 2 of 2");
+
+    Scene glade = sneaking("human", "shrouded-glade", "wood-bandit"); // the place gives 1 to 2
+    assertThat(glade.moves()).contains("accept");
+    assertThat(glade.then("evade").odds()).containsKey("roll 3 of 3");
+  }
+
+  @Test
+  @Shows("GOK-EVADE-02")
+  void theSneakOfAFoeIsThatAgainstItAlsoWhenTheTestIsComplete() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: wizard, at: bone-fields, hidden: true, fate: 0, hand: [],
+              assets: [captain]}
+        places: {bone-fields: {encounters: [%s]}}
+        """;
+    GloomOfKilforth game =
+        OwnPack.captain("lasting: [{when: [{faces: undead}], gives: {foe-sneak: {amount: -1}}}]");
+    Scene undead = Scene.of(game, Setup.of(2), zones.formatted("bone-reaver"));
+    Scene demon = Scene.of(game, Setup.of(2), zones.formatted("sulphur-imp"));
+
+    assertThat(undead.then("evade", "roll 1 of 2").told("evaded")).hasSize(1);
+    assertThat(demon.then("evade", "roll 1 of 2").told("evaded")).isEmpty();
+  }
+
   @Test
   @Shows({"GOK-SURPRISE-02", "GOK-STRANGER-04", "GOK-STRANGER-07", "GOK-STRANGER-08"})
   void nobodyIsSurprisedByAStrangerJustMadeAnEnemy() {
