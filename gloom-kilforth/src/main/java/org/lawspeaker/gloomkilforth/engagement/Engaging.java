@@ -66,7 +66,7 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
         table.turn.drawn().contains(foe)
             && table.cards.encounter(foe).isEnemy()
             && !table.hero(seat).hidden()
-            && !table.changes(seat).has(NeverSurprised.class);
+            && !NeverSurprised.guards(table, seat, foe);
     return surprises ? Surprise.FOE : Surprise.NOBODY;
   }
 

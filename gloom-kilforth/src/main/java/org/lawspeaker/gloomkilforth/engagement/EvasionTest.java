@@ -54,7 +54,7 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
    */
   private static Surprise surprise(Table table, Seat seat, int foe) {
     boolean safe =
-        table.turn.angered().contains(foe) || table.changes(seat).has(NeverSurprised.class);
+        table.turn.angered().contains(foe) || NeverSurprised.guards(table, seat, foe);
     return safe ? Surprise.NOBODY : Surprise.FOE;
   }
 

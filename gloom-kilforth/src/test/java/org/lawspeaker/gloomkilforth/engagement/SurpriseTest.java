@@ -213,6 +213,28 @@ class SurpriseTest {
     assertThat(scene.refused("accept")).containsExactly("GOK-EVADE-06");
   }
 
+  @Test
+  @Shows("GOK-TERM-11")
+  void aCardToWhichTheFoeIsImmuneGuardsNobodyAgainstSurprise() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: wizard, at: bone-fields, fate: 0, hand: [],
+              assets: [war-dog], %s}
+        """;
+
+    Scene demon = Scene.of(2, zones.formatted("hp: 4")).then("search", "draw sulphur-imp");
+    assertThat(surprise(demon)).isEqualTo(Surprise.NOBODY);
+    Scene knight = Scene.of(2, zones.formatted("hp: 4")).then("search", "draw grave-knight");
+    assertThat(surprise(knight)).isEqualTo(Surprise.FOE);
+    Scene failed =
+        Scene.of(2, zones.formatted("hidden: true"))
+            .then("search", "draw grave-knight", "evade", "roll 0 of 2");
+    assertThat(surprise(failed)).isEqualTo(Surprise.FOE);
+  }
+
   /** A Hidden hero meets an enemy where a higher Sneak evades without a roll. */
   private static Scene sneaking(String race, String place, String foe) {
     return Scene.of(
