@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.dice.Tests;
+import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
@@ -83,6 +84,9 @@ public final class Claim {
       table.push(new TrophyOffer(seat, card, by, 0, team));
     }
     table.push(new RumourStep(seat, card, enemyStranger, team));
+    if (enemyStranger) {
+      DeedWindow.open(table, seat); // else the Rumour Step asks, and takes Deeds (GOK-Q-03)
+    }
     table.push(new LootStep(seat, card, enemyStranger, team));
     table.fire(seat, Moment.ENCOUNTER_DEFEATED);
   }

@@ -90,4 +90,27 @@ class DeedMomentsTest {
   void withoutATrapTheFirstRoundHasNoneBesideThatOfTheBattlesStart() {
     assertThat(battle("dust-fiend").odds()).isNotEmpty();
   }
+
+  @Test
+  @Shows({"GOK-Q-03", "GOK-Q-93"})
+  void beforeTheRumourStepAlsoWhereItLeavesNoChoice() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: wizard, saga: 0, at: windrow, hp: 1, gold: 0, fate: 0,
+                      hand: [], enemies: [farmer], assets: [field-surgeon]}
+                places: {windrow: {encounters: [farmer]}}
+                """)
+            .then("roll 1 of 1", "roll 2 of 2");
+    assertThat(scene.window()).isEqualTo("deeds");
+
+    scene.then("resolve field-surgeon");
+
+    assertThat(scene.hero(1).defeated()).isFalse();
+    assertThat(scene.hero(1).hand().count(Scene.card("farmer"))).isEqualTo(1);
+  }
 }

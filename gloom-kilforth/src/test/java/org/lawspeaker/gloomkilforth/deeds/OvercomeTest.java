@@ -137,7 +137,7 @@ class OvercomeTest {
     Scene scene = cleric("enemies: [cleric]").then("choose cleric", "done");
     assertThat(scene.state().battles()).hasSize(1);
 
-    scene.then("overcome cleric with fight");
+    scene.then("overcome cleric with fight", "done");
 
     assertThat(scene.state().battles()).isEmpty();
     assertThat(scene.hero(1).gold()).isEqualTo(2);
@@ -189,7 +189,7 @@ class OvercomeTest {
       scene.then("done");
     }
 
-    scene.then("overcome cleric with fight", "discard cleric");
+    scene.then("overcome cleric with fight", "done", "discard cleric");
 
     assertThat(scene.state().battles()).isEmpty();
     assertThat(scene.hero(1).defeated()).isTrue();
