@@ -89,9 +89,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
 
   /** A higher Sneak may evade without a roll, if the table plays so. */
   private boolean isEasy(Table table) {
-    return table.settings.easyEvasion()
-        && sneak(table).isPresent()
-        && isHigher(table);
+    return table.settings.easyEvasion() && sneak(table).isPresent() && isHigher(table);
   }
 
   /** All that counts against the foe counts, as it would in the Test (GOK-Q-63). */

@@ -72,7 +72,8 @@ final class SeatZones {
     if (hero.profession().isPresent() && !Strength.isUsable(at.table(), seat, card)) {
       piece.addStates("beyond your Study");
     }
-    if (at.table().isActive(seat) && at.view.turn().used().stream().anyMatch(each -> each.card() == card)) {
+    if (at.table().isActive(seat)
+        && at.view.turn().used().stream().anyMatch(each -> each.card() == card)) {
       piece.addStates("used in this turn");
     }
     return piece.build();

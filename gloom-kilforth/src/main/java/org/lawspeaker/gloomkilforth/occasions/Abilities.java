@@ -99,21 +99,20 @@ public final class Abilities {
     return switch (ability.limit()) {
       case NONE -> false;
       case ONCE_PER_TURN -> table.turn.used().contains(used(table, source, ability));
-      case ONCE_PER_DAY ->
-          table.hero(source.user()).used().contains(used(table, source, ability));
+      case ONCE_PER_DAY -> table.hero(source.user()).used().contains(used(table, source, ability));
       case ONCE_PER_BATTLE ->
           battle == null || battle.used().contains(used(table, source, ability));
     };
   }
 
-  /** This ability among those of its card, whatever it costs now: its limit is its own. */
+  /** This ability among those of its card; what is paid for an Action may have changed its cost. */
   private static Used used(Table table, Source source, Ability ability) {
     ImmutableList<Ability> all = table.cards.card(source.card()).abilities();
-    int which = 0;
-    while (which < all.size() - 1 && !all.get(which).withCost(ability.cost()).equals(ability)) {
-      which++;
+    int which = all.indexOf(ability);
+    for (int i = 0; which < 0 && i < all.size(); i++) {
+      which = all.get(i).withCost(ability.cost()).equals(ability) ? i : which;
     }
-    return new Used(source.card(), which);
+    return new Used(source.card(), Math.max(0, which));
   }
 
   /** Adds why this ability cannot be used now. */

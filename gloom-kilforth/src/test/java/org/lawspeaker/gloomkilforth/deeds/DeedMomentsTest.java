@@ -101,8 +101,8 @@ class DeedMomentsTest {
                 turn-of: 1
                 heroes:
                   0: {at: frostmaw}
-                  1: {race: human, profession: wizard, saga: 0, at: windrow, hp: 1, gold: 0, fate: 0,
-                      hand: [], enemies: [farmer], assets: [field-surgeon]}
+                  1: {race: human, profession: wizard, saga: 0, at: windrow, hp: 1, gold: 0,
+                      fate: 0, hand: [], enemies: [farmer], assets: [field-surgeon]}
                 places: {windrow: {encounters: [farmer]}}
                 """)
             .then("roll 1 of 1", "roll 2 of 2");

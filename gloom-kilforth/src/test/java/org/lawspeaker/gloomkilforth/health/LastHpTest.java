@@ -50,7 +50,8 @@ class LastHpTest {
                       moves: {move: 2}, hand: [], loot: [bandage]}
                 places: {bone-fields: {encounters: [sulphur-imp]}}
                 """)
-            .then("choose sulphur-imp", "done", "done", "roll 2 of 2", "done", "roll 2 of 4", "done");
+            .then("choose sulphur-imp", "done", "done", "roll 2 of 2", "done")
+            .then("roll 2 of 4", "done");
 
     assertThat(scene.window()).isEqualTo("lose-ap"); // before a Deed could spend one
     scene.then("choose option 2", "choose option 2", "done", "take gold", "keep card");

@@ -167,7 +167,8 @@ class CostsTest {
   @Shows("GOK-TERM-13")
   void whichApPaysIsSaidBeforeWhatItIsFor() {
     String ability =
-        "limit: once-per-day, cost: {ap: 1}, effects: [{gain: {what: ap, amount: 1, action: hide}}]";
+        "limit: once-per-day, cost: {ap: 1}, effects: [{gain: {what: ap, amount: 1, action:"
+            + " hide}}]";
     Scene scene = captain(ability, "ap: 1, moves: {move: 1}").then("resolve captain");
 
     assertThat(scene.window()).isEqualTo("lose-ap");
