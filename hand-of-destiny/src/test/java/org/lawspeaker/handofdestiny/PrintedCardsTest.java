@@ -188,8 +188,7 @@ class PrintedCardsTest {
   void whatShowsTheThirdMonsterShowsItExactlyWhileItsConditionHolds() {
     String text = PackText.resource(HandOfDestiny.class, "reference-pack.yaml").text();
     String specter = "lasting: [{third-visible: {when: {strength-at-least: 2}}}]";
-    PackText pack =
-        new PackText("pale.yaml", text.replace("lasting: [third-visible]", specter));
+    PackText pack = new PackText("pale.yaml", text.replace("lasting: [third-visible]", specter));
     HandOfDestiny game = HandOfDestinyProvider.read(pack).orThrow();
     for (String owner : ImmutableList.of("galathar", "quill")) {
       String row =

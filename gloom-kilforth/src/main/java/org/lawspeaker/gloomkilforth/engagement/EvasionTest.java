@@ -53,8 +53,7 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
    * this turn, for neither side can have it then (GOK-STRANGER-08).
    */
   private static Surprise surprise(Table table, Seat seat, int foe) {
-    boolean safe =
-        table.turn.angered().contains(foe) || NeverSurprised.guards(table, seat, foe);
+    boolean safe = table.turn.angered().contains(foe) || NeverSurprised.guards(table, seat, foe);
     return safe ? Surprise.NOBODY : Surprise.FOE;
   }
 

@@ -182,8 +182,7 @@ public final class Abilities {
     switch (ability.limit()) {
       case NONE -> {}
       case ONCE_PER_TURN ->
-          table.turn =
-              table.turn.withUsed(used(table, source, ability).and(table.turn.used()));
+          table.turn = table.turn.withUsed(used(table, source, ability).and(table.turn.used()));
       case ONCE_PER_DAY -> {
         Hero hero = table.hero(source.user());
         table.set(source.user(), hero.withUsed(used(table, source, ability).and(hero.used())));

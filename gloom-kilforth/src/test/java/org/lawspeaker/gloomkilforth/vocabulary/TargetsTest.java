@@ -215,7 +215,9 @@ class TargetsTest {
 
     assertThat(gulch.moves())
         .containsExactlyInAnyOrder(
-            "choose place cinder-road", "choose place scorched-hollow", "choose place shrouded-glade");
+            "choose place cinder-road",
+            "choose place scorched-hollow",
+            "choose place shrouded-glade");
   }
 
   @Test

@@ -183,8 +183,7 @@ class VisibilityTest {
 
   @Test
   void theThirdIsToldOnceAndSoIsItsAbilityThatWaits() {
-    Position shown =
-        Position.of("row: [harmless, specter, brute-4, banshee]").plays("take front");
+    Position shown = Position.of("row: [harmless, specter, brute-4, banshee]").plays("take front");
     assertThat(shown.events()).filteredOn(event -> event.kind().equals("third")).hasSize(1);
     assertThat(shown.events()).filteredOn(event -> event.kind().equals("waits")).hasSize(1);
   }
