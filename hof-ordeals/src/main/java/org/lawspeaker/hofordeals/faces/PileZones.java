@@ -8,6 +8,7 @@ import org.lawspeaker.engine.show.Layout;
 import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.Uids;
 import org.lawspeaker.engine.show.Zone;
+import org.lawspeaker.hofordeals.pain.PainApplied;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Supply;
@@ -32,6 +33,7 @@ final class PileZones {
         zones.stack(Places.MINION_DECK, "Minion deck", zones.spread(decks.minions())),
         zones.open("minion-discard", "Minion discards", decks.minions().discard()),
         faceDown("pain-deck", "Pain deck", decks.pain().deck().size()),
+        zones.open("pain-card", "Pain being resolved", zones.pain()),
         zones.open("pain-discard", "Pain discards", decks.pain().discard()),
         zones.stack("relic-deck", "Relic deck", at.view.relics()),
         faceDown("curses", "Curses", decks.curses().size()),
@@ -109,6 +111,15 @@ final class PileZones {
         .pieces(pieces(at, Places.DRAFT, seen))
         .hidden(all - seen.size())
         .build();
+  }
+
+  /** The Pain cards whose effects are being applied (HOF-PAIN-01). */
+  private Bag pain() {
+    Bag pain = Bag.empty();
+    for (HofStep step : at.view.agenda()) {
+      pain = step instanceof PainApplied applied ? pain.with(applied.card()) : pain;
+    }
+    return pain;
   }
 
   private static Bag goingRound(List<HofStep> agenda) {

@@ -22,6 +22,7 @@ import org.lawspeaker.hofordeals.combat.Looting;
 import org.lawspeaker.hofordeals.combat.Resolving;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.map.RoyalTurnUp;
+import org.lawspeaker.hofordeals.pain.PainApplied;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -245,6 +246,9 @@ public final class PositionCheck {
     }
     for (HofStep step : state.agenda().toList()) {
       census.add(GoingRound.of(step));
+      if (step instanceof PainApplied pain) {
+        census.add(pain.card());
+      }
     }
     state.fight().ifPresent(fight -> fight(fight, census));
     Heap all = Heap.of(cards.dealers);

@@ -57,10 +57,11 @@ public record PainDraw(Seat seat, int left) implements TopCard {
       table.replaceTop(new PainDraw(seat, left - 1));
     }
     Supply pain = table.decks.pain();
-    table.decks = table.decks.withPain(pain.withDeck(pain.deck().drawn(0, card)).discarding(card));
+    table.decks = table.decks.withPain(pain.withDeck(pain.deck().drawn(0, card)));
     table.countDeed();
     table.tellCard(RESOLVE, "pain", seat, "resolves the Pain card", card);
     Occasions.fire(table, seat, Moment.PAINED);
+    table.push(new PainApplied(seat, card));
     Program.start(table, new Source(seat, card), ((PainCard) table.cards.card(card)).effects());
   }
 

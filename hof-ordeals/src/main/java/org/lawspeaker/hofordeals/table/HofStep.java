@@ -30,6 +30,7 @@ import org.lawspeaker.hofordeals.occasions.EachPlayer;
 import org.lawspeaker.hofordeals.occasions.Paying;
 import org.lawspeaker.hofordeals.occasions.Program;
 import org.lawspeaker.hofordeals.occasions.Reacting;
+import org.lawspeaker.hofordeals.pain.PainApplied;
 import org.lawspeaker.hofordeals.round.Course;
 import org.lawspeaker.hofordeals.round.FirstPlayer;
 import org.lawspeaker.hofordeals.royalty.Clearing;
@@ -50,6 +51,7 @@ public sealed interface HofStep extends Step<Table, HofMove>
         OwnTurn,
         Program,
         Paying,
+        PainApplied,
         EachPlayer,
         RelicDraft,
         Harming,

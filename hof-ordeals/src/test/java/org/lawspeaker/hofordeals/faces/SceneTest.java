@@ -220,4 +220,14 @@ class SceneTest {
     assertThat(others.pieces()).isEmpty();
     assertThat(others.hidden()).isEqualTo(2);
   }
+
+  @Test
+  void aPainCardThatIsResolvedLiesOpen() {
+    Scene position = Battle.continuing("food: 1", "1-of-dust").then("flee", "draw close-call");
+
+    assertThat(new Seen(position, CID).zone("pain-card").pieces())
+        .extracting(Piece::face)
+        .containsExactly("close-call");
+    assertThat(new Seen(position, CID).zone("pain-discard").pieces()).isEmpty();
+  }
 }

@@ -3,7 +3,10 @@ package org.lawspeaker.hofordeals.pain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -21,6 +24,51 @@ class PainTest {
 
     assertThat(scene.hero(1).health()).isEqualTo(8);
     assertThat(Battle.names(scene.state().decks().pain().discard())).containsExactly("wound");
+  }
+
+  /** Close Call asks its victim to choose before it is discarded. */
+  @Test
+  @Shows("HOF-PAIN-01")
+  void liesOpenUntilItsEffectIsApplied() {
+    Scene scene = fleeing("food: 1", "1-of-dust").then("draw close-call");
+    assertThat(scene.state().decks().pain().discard().isEmpty()).isTrue();
+
+    scene.then("choose option 2");
+    assertThat(Battle.names(scene.state().decks().pain().discard())).containsExactly("close-call");
+  }
+
+  @Test
+  @Shows("HOF-DEATH-02")
+  void isDiscardedBeforeTheDeadLoseEquipment() {
+    Scene scene =
+        fleeing("health: 1, gear: {head: iron-helm, side: banner}", "1-of-dust")
+            .then("draw scratch");
+
+    assertThat(scene.window()).isEqualTo("lose-equipment");
+    assertThat(Battle.names(scene.state().decks().pain().discard())).containsExactly("scratch");
+  }
+
+  /** Hex, alone in the deck, brings more Pain: the destroyed cards come back for it. */
+  @Test
+  @Shows({"HOF-PAIN-01", "HOF-DECK-06"})
+  void isNotDrawnAgainWhileItIsResolved() {
+    HofOrdeals game =
+        OwnPack.changed(
+            "{name: Hex, copies: 1, effects: [{take-curse: {curses: 1}}",
+            "{name: Hex, copies: 1, effects: [{resolve-pain: {cards: 1}}");
+    String zones =
+        Battle.zones("continuing", "bandit-camp", "food: 0", "{}", "1-of-dust")
+            + """
+            decks:
+              pain: {deck: {order: [], bag: [hex]}, discard: []}
+              box: [6 scratch, 6 wound, 2 grievous-wound, 3 hunger, 2 spoiled-stores, 3 ill-omen,
+                2 close-call, dropped-purse]
+            """;
+    Scene scene = Scene.of(game, Setup.of(3), zones).then("flee", "draw hex", "draw scratch");
+
+    assertThat(scene.hero(1).health()).isEqualTo(8);
+    assertThat(Battle.names(scene.state().decks().pain().discard()))
+        .containsExactlyInAnyOrder("hex", "scratch");
   }
 
   @Test
