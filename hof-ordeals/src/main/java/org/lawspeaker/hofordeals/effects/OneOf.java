@@ -38,10 +38,14 @@ public record OneOf(
     table.push(
         own
             ? PickPart.own(source, of, Cost.NONE)
-            : PickPart.other(new Source(seat, source.card()), of, clause));
+            : PickPart.other(chooser(source, seat), of, clause));
     if (table.cards.kind(source.card()) != Kind.PAIN) {
       Reacting.before(table, seat);
     }
+  }
+
+  private static Source chooser(Source source, Seat seat) {
+    return new Source(seat, source.card()).with(source.dead());
   }
 
   @Override

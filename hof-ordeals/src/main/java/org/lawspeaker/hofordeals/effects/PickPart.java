@@ -17,6 +17,7 @@ import org.lawspeaker.hofordeals.occasions.Program;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
+import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -107,5 +108,12 @@ public record PickPart(
     } else {
       Program.start(table, source, of.get(pick.option()));
     }
+  }
+
+  @Override
+  public Optional<HofStep> afterDeath(Table table, Seat dead) {
+    return seat().equals(dead)
+        ? Optional.empty()
+        : Optional.of(new PickPart(source.mourning(dead), of, cost, why));
   }
 }

@@ -30,6 +30,11 @@ public record When(
   }
 
   @Override
+  public boolean outlives() {
+    return parts().stream().anyMatch(Effect::outlives);
+  }
+
+  @Override
   public ImmutableList<Effect> parts() {
     return ImmutableList.<Effect>builder().addAll(then).addAll(otherwise).build();
   }

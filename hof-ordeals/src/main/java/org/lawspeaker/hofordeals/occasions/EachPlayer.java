@@ -40,6 +40,6 @@ public record EachPlayer(Source source, Effect effect, ImmutableList<Seat> seats
     ImmutableList<Seat> others = Lists.where(seats, seat -> !seat.equals(dead));
     return others.isEmpty()
         ? Optional.empty()
-        : Optional.of(new EachPlayer(source, effect, others));
+        : Optional.of(new EachPlayer(source.mourning(dead), effect, others));
   }
 }

@@ -2,7 +2,6 @@ package org.lawspeaker.hofordeals.occasions;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.hofordeals.effects.Gain;
 import org.lawspeaker.hofordeals.effects.Lose;
 import org.lawspeaker.hofordeals.effects.OneOf;
@@ -25,19 +24,17 @@ public sealed interface OnPlayers extends Effect
   void befall(Table table, Source source, Seat seat);
 
   @Override
+  default boolean outlives() {
+    return who() != Who.YOU;
+  }
+
+  @Override
   default void act(Table table, Source source) {
     if (who() == Who.YOU) {
       befall(table, source, source.user());
-    } else {
-      spare(table, source, ImmutableList.of());
+      return;
     }
-  }
-
-  /** As {@link #act}, but those who have died are left out (HOF-Q-108). */
-  default void spare(Table table, Source source, ImmutableList<Seat> dead) {
-    ImmutableList<Seat> all = who().seats(table, source);
-    ImmutableList<Seat> seats =
-        dead.isEmpty() ? all : Lists.where(all, seat -> !dead.contains(seat));
+    ImmutableList<Seat> seats = who().seats(table, source);
     if (!seats.isEmpty()) {
       table.push(new EachPlayer(source, this, seats));
     }

@@ -160,6 +160,8 @@ public record Paying(Source source, int discard, int destroy, ImmutableList<Effe
 
   @Override
   public Optional<HofStep> afterDeath(Table table, Seat dead) {
-    return source.user().equals(dead) ? Optional.empty() : Optional.of(this);
+    return source.user().equals(dead)
+        ? Optional.empty()
+        : Optional.of(new Paying(source.mourning(dead), discard, destroy, effects));
   }
 }

@@ -87,6 +87,11 @@ public sealed interface Effect
     return Optional.empty();
   }
 
+  /** Whether a part of it is left when its user has died: what it does to others (HOF-Q-108). */
+  default boolean outlives() {
+    return false;
+  }
+
   /** What it does, in words: a sentence without its full stop that begins in lower case. */
   String says();
 

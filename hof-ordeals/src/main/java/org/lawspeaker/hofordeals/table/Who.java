@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.table;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 
 /** Which players an effect means. */
 public enum Who {
@@ -29,9 +30,15 @@ public enum Who {
 
   /**
    * The seats that are meant, clockwise from the user's left, the user first (HOF-Q-72). An
-   * opponent is any other player.
+   * opponent is any other player. Who has died meanwhile is left out (HOF-Q-108).
    */
   public ImmutableList<Seat> seats(Table table, Source source) {
+    ImmutableList<Seat> dead = source.dead();
+    ImmutableList<Seat> all = all(table, source);
+    return dead.isEmpty() ? all : Lists.where(all, seat -> !dead.contains(seat));
+  }
+
+  private ImmutableList<Seat> all(Table table, Source source) {
     int seats = table.seats();
     int user = source.user().index();
     return switch (this) {
