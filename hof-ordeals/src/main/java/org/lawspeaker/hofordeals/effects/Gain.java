@@ -38,10 +38,17 @@ public record Gain(
   private static final Citation FAME = Citation.of("HOF-FAME-01");
   private static final Citation EXTRA = Citation.of("HOF-STRIKE-06");
 
+  public Gain {
+    if (what == Resource.POWER && who != Who.YOU) {
+      throw new IllegalArgumentException("Power is gained by a card of the user (HOF-STRIKE-07)");
+    }
+  }
+
   @Override
   public void befall(Table table, Source source, Seat seat) {
     int all = amount * per.map(count -> count.of(table, source)).orElse(1);
-    boolean power = what == Resource.POWER || (what == Resource.EFFORT && source.struck());
+    boolean struck = source.struck() && seat.equals(source.user());
+    boolean power = what == Resource.POWER || (what == Resource.EFFORT && struck);
     if (!power) {
       table.gain(seat, what, all, why());
       return;

@@ -214,4 +214,14 @@ class BadPackTest {
         .asString()
         .contains("Health Elixir: a move that uses it could mean two abilities (HOF-PLAY-11)");
   }
+
+  @Test
+  @Shows("HOF-STRIKE-07")
+  void powerIsForACardOfTheUser() {
+    String stab = "[{on: struck, effects: [{gain: {what: power, amount: 2}}]}]";
+    assertThat(changed(stab, stab.replace("amount: 2", "amount: 2, who: each-player")))
+        .singleElement()
+        .asString()
+        .contains("Power is gained by a card of the user (HOF-STRIKE-07)");
+  }
 }

@@ -103,6 +103,31 @@ class TokensTest {
     assertThat(scene.hero(1).effort()).isZero();
   }
 
+  /** Seat 0 has a bound card of the same number as the one that seat 1 draws. */
+  @Test
+  @Shows({"HOF-STRIKE-07", "HOF-Q-121"})
+  void effortOfADrawnCardIsNoPowerForAnotherPlayer() {
+    HofOrdeals game = Played.actionGame("{gain: {what: effort, amount: 2, who: each-player}}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: bandit-camp, cubes: 1}}
+                heroes:
+                  0: {bound: [{id: 1, card: hack, power: 1}]}
+                  1: {space: c2, deck: {bag: [test-card]}, discard: [7 strive, 2 forage, hack]}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 1-of-scales", "draw test-card")
+            .chance();
+
+    assertThat(scene.hero(1).bound().get(0).power()).isEqualTo(2);
+    assertThat(scene.hero(0).bound().get(0).power()).isEqualTo(1);
+    assertThat(scene.told()).contains("HOF-Q-121: seat 0 gains no Effort in another player's turn");
+  }
+
   @Test
   @Shows("HOF-Q-102")
   void cardsOfEveryArchetypeCountAsPlayed() {
