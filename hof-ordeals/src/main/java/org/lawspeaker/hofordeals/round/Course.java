@@ -124,6 +124,14 @@ public record Course() implements HofStep {
     Harm.payTold(table, seat, amount);
   }
 
+  /** A Row that is short because the Dealer had no card gets the destroyed one (HOF-Q-90). */
+  @Override
+  public void destroyed(Table table, int card) {
+    if (table.cards.kind(card).isDealers() && table.decks.dealer().cards().isEmpty()) {
+      RefillRow.start(table, Settings.Refill.AT_ONCE);
+    }
+  }
+
   /** The round is completed, so that all have had as many turns (HOF-ROUND-04, HOF-Q-60). */
   private static boolean isLast(Table table) {
     boolean isLimit = table.clock.round() >= table.settings.roundLimit().orElse(LAST_ROUND);

@@ -98,6 +98,12 @@ public sealed interface HofStep extends Step<Table, HofMove>
     table.set(seat, table.hero(seat).withHealth(table.hero(seat).health() - amount));
   }
 
+  /**
+   * A card has been destroyed. The step at the bottom of the agenda is asked to see to it: it knows
+   * which deck may have waited for it (HOF-Q-54).
+   */
+  default void destroyed(Table table, int card) {}
+
   /** Whether this step is carried out before the death sequence: a combat ends first (HOF-Q-24). */
   default boolean comesBeforeDeath() {
     return false;

@@ -326,5 +326,6 @@ public final class Table extends WorkTable<Table, HofMove, HofStep> {
   /** A card that is destroyed goes to the box (HOF-DECK-09); a Flourish, too. */
   public void destroy(int card) {
     decks = decks.withBox(decks.box().with(card));
+    agenda().toList().get(0).destroyed(this, card);
   }
 }

@@ -86,6 +86,35 @@ class RenewedDecksTest {
     assertThat(scene.refused("use test-stone")).containsExactly("HOF-PLAY-11");
   }
 
+  /** All cards of the Dealer but five are with a player, who destroys one of them. */
+  @Test
+  @Shows({"HOF-Q-90", "HOF-Q-54"})
+  void ofTheDealerFillUpAShortRowAsSoonAsACardIsDestroyed() {
+    List<String> owned = new ArrayList<>(List.of("7 strive", "2 forage", "hack"));
+    Bag cards = Scene.GAME.cards().dealers;
+    for (int i = 0; i < cards.size(); i++) {
+      owned.add(Scene.GAME.cards().index.name(cards.nth(i)));
+    }
+    List<String> row = List.of("hunt", "purge", "rally", "cleave", "veteran");
+    row.forEach(owned::remove);
+    owned.remove("purge");
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: explore
+                turn: {active: "1"}
+                decks: {row: %s, dealer: {deck: {order: [], bag: []}}}
+                heroes: {1: {hand: [purge], discard: %s}}
+                """
+                    .formatted(row, owned))
+            .then("play purge", "choose champion", "draw champion");
+
+    assertThat(scene.state().decks().row().last()).isEqualTo(Scene.card("champion"));
+    assertThat(scene.state().decks().box().isEmpty()).isTrue();
+    assertThat(scene.window()).isEqualTo("explore");
+  }
+
   /** Equipment that an effect discards is the only card that the Dealer has. */
   @Test
   @Shows("HOF-Q-90")
