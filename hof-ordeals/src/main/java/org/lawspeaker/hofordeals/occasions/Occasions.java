@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.state.Bound;
+import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.state.Suit;
@@ -19,8 +21,8 @@ public final class Occasions {
   private Occasions() {}
 
   /**
-   * Sets off what works at this moment for a player: on the Player Board, on cards bound or played
-   * this turn, on the Encounter of the combat.
+   * Sets off what works at this moment for a player: on the Player Board, on cards bound, assigned
+   * or played this turn, on the Encounter of the combat.
    */
   public static void fire(Table table, Seat seat, Moment moment) {
     fire(table, seat, moment, null);
@@ -62,11 +64,35 @@ public final class Occasions {
           found = gather(table, new Source(seat, played.nth(i)), moment, suit, found);
         }
       }
-      if (table.fight != null && table.cards.works(table.fight.encounter(), moment)) {
-        found = gather(table, new Source(seat, table.fight.encounter()), moment, suit, found);
+      if (table.fight != null) {
+        found = assigned(table, seat, table.fight.enemies(), moment, suit, found);
+        found = assigned(table, seat, table.fight.fallen(), moment, suit, found);
+        if (table.cards.works(table.fight.encounter(), moment)) {
+          found = gather(table, new Source(seat, table.fight.encounter()), moment, suit, found);
+        }
       }
     }
     setOff(table, seat, found);
+  }
+
+  /** Cards that lie with enemies until the clean-up (HOF-CLEAN-02) are in use like those bound. */
+  private static ImmutableList.@Nullable Builder<Waiting> assigned(
+      Table table,
+      Seat seat,
+      ImmutableList<Enemy> enemies,
+      Moment moment,
+      @Nullable Suit suit,
+      ImmutableList.@Nullable Builder<Waiting> found) {
+    ImmutableList.Builder<Waiting> all = found;
+    for (int i = 0; i < enemies.size(); i++) {
+      Pile cards = enemies.get(i).assigned();
+      for (int j = 0; j < cards.size(); j++) {
+        if (table.cards.works(cards.get(j), moment)) {
+          all = gather(table, new Source(seat, cards.get(j)), moment, suit, all);
+        }
+      }
+    }
+    return all;
   }
 
   /** Sets off what one card does at this moment. */

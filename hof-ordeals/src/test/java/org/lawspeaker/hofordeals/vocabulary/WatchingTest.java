@@ -122,6 +122,34 @@ class WatchingTest {
     assertThat(gained(played)).isEqualTo(2);
   }
 
+  /** It lies with the enemy until the clean-up. */
+  @Test
+  @Shows({"HOF-PLAY-11", "HOF-CLEAN-02"})
+  void anAssignedCardWatchesTheEnemiesThatAreDefeated() {
+    String bound = Battle.bound("test-card 3");
+    Played played = Played.of(attack(DEFEATED), Played.fight(bound, "3-of-dust", "5-of-dust"));
+    played.then("assign test-card to 3-of-dust", "done");
+
+    assertThat(gained(played)).isEqualTo(1);
+  }
+
+  /** It brings another minion itself while it lies with the defeated one. */
+  @Test
+  @Shows("HOF-PLAY-11")
+  void anAssignedCardWatchesTheMinionsThatAreRevealed() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: attack, archetypes: [soldier], cost: 1, power: 3, abilities:"
+                + " [{on: defeated, effects: [{add-minions: {number: 1}}]}, {on: minion-revealed,"
+                + " effects: [{gain: {what: fame, amount: 1}}]}], provenance: house}");
+    Played played =
+        Played.of(game, Played.fight(Battle.bound("test-card 3"), "3-of-dust", "5-of-dust"));
+    played.then("assign test-card to 3-of-dust", "done", "draw 1-of-dust");
+
+    assertThat(gained(played)).isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-ENEMY-06")
   void aMinionActsOnlyWhenItIsDefeatedItself() {
