@@ -182,6 +182,30 @@ class FightVerbsTest {
   }
 
   @Test
+  @Shows("HOF-Q-101")
+  void aCardBoundInCombatDoesWhatItDoesWhenItIsBound() {
+    HofOrdeals game =
+        OwnPack.changed(
+            "power: 2, provenance: house}",
+            "power: 2, abilities: [{effects: [{gain: {what: fame, amount: 3}}]}, {on: struck,"
+                + " effects: [bind-from-hand: 1]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: bandit-camp, cubes: 2}}
+                heroes: {1: {space: c2, hand: [vanguard], deck: {bag: [vanguard]},
+                  discard: [7 strive, 2 forage, hack]}}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 1-of-scales", "draw vanguard");
+
+    assertThat(scene.chance().then("choose vanguard").hero(1).fame()).isEqualTo(6);
+  }
+
+  @Test
   @Shows("HOF-CARD-04")
   void theRewardOfThisOrThePreviousRoundIsRepeated() {
     HofOrdeals game = Played.gear("abilities: [{on: used-in-combat, effects: [repeat-reward]}]");
