@@ -67,7 +67,6 @@ public final class Equipping {
       table.tellCard(slot == Slot.WEAPON ? AXE : PLACE, "equipped", seat, "equips", card);
     }
     checkBinding(table, seat);
-    Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
   }
 
   /** Whether a card lies on top of what is in its slot; one such card, no more (HOF-Q-51). */

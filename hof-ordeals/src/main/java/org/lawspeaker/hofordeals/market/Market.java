@@ -159,11 +159,13 @@ public final class Market {
     }
     if (table.cards.skill(card) == null) {
       Equipping.place(table, seat, card);
-      return;
+    } else {
+      Hero hero = table.hero(seat);
+      table.set(seat, hero.withDiscard(hero.discard().with(card)));
     }
-    Hero hero = table.hero(seat);
-    table.set(seat, hero.withDiscard(hero.discard().with(card)));
-    Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
+    if (way == Way.ACQUIRED) { // HOF-DECK-15: what is taken is not acquired
+      Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
+    }
   }
 
   private static Citation why(Table table, int card, Way way) {

@@ -21,8 +21,11 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.table.HofStep;
+import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -119,6 +122,7 @@ public record RelicDraft(
       table.tellOnly(next, KEEP, "passed-on", next + " is passed " + list, "cards", list);
     }
     Equipping.place(table, seat, card);
+    Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
   }
 
   @Override

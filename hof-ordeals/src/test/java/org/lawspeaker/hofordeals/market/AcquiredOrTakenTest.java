@@ -1,0 +1,75 @@
+package org.lawspeaker.hofordeals.market;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** What a card does when it is acquired. */
+class AcquiredOrTakenTest {
+  private static final String SAYS =
+      "cost: 3, abilities: [{on: acquired, effects: [{gain: {what: fame, amount: 2}}]}],"
+          + " provenance: house}";
+  private static final String SKILL =
+      "{name: Test Card, type: action, archetypes: [soldier], " + SAYS;
+  private static final String GEAR = "{name: Test Card, slot: body, " + SAYS;
+
+  /** The Royal Armoury, which sells Soldier cards and Equipment, gives cards worth 3. */
+  private static Scene armoury(String list, String card, String step) {
+    return Scene.of(
+        OwnPack.with(list, card),
+        Setup.of(3),
+        """
+        step: %s
+        turn: {active: "1"}
+        clock: {level: 3}
+        sites: {c2: {card: royal-armoury, cubes: 1}}
+        decks: {row: [test-card, hunt, hunt, fence, fence, purge]}
+        heroes: {1: {space: c2, effort: 3}}
+        """
+            .formatted(step));
+  }
+
+  @Test
+  @Shows("HOF-DECK-15")
+  void isDoneWhenItIsPaidFor() {
+    assertThat(armoury("skills", SKILL, "acquire").then("buy test-card").hero(1).fame())
+        .isEqualTo(2);
+    assertThat(armoury("equipment", GEAR, "acquire").then("buy test-card").hero(1).fame())
+        .isEqualTo(2);
+  }
+
+  @Test
+  @Shows("HOF-DECK-14")
+  void isNotDoneWhenItIsTaken() {
+    Scene skill = armoury("skills", SKILL, "explore").then("activate", "choose test-card");
+    Scene gear = armoury("equipment", GEAR, "explore").then("activate", "choose test-card");
+
+    assertThat(skill.hero(1).discard().size()).isEqualTo(1);
+    assertThat(skill.hero(1).fame()).isZero();
+    assertThat(gear.hero(1).gear()).hasSize(1);
+    assertThat(gear.hero(1).fame()).isZero();
+  }
+
+  @Test
+  @Shows({"HOF-DECK-15", "HOF-RELIC-03"})
+  void isDoneByARelicThatIsPaidFor() {
+    Scene scene =
+        Scene.of(
+                OwnPack.with("relics", GEAR.replace("cost: 3, ", "")),
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                clock: {level: 2}
+                sites: {c2: {card: demon-trader, cubes: 1}}
+                heroes: {1: {space: c2, shards: 4}}
+                """)
+            .then("activate", "draw test-card", "choose test-card");
+
+    assertThat(scene.hero(1).fame()).isEqualTo(2);
+  }
+}
