@@ -18,6 +18,7 @@ import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.skills.Playing;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
@@ -38,6 +39,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
   private static final Citation CLOAK = Citation.of("HOF-CARD-14");
   private static final Citation GOES_ON = Citation.of("HOF-CARD-13");
   private static final Citation STILL_MOVES = Citation.of("HOF-CARD-15");
+  private static final Citation FROM_HAND = Citation.of("HOF-PLAY-09");
   private static final Citation AT_ONCE = Citation.of("HOF-Q-100");
   private static final Window WINDOW =
       Window.of("ambush", "Is the Ambush avoided?", AMBUSH, CARD, CLOAK);
@@ -74,9 +76,11 @@ public record Avoiding(Seat seat, int space) implements HofStep {
   @Override
   public void judge(Table table, HofMove move, Faults faults) {
     if (move instanceof Play play) {
-      if (table.hero(seat).hand().count(play.card()) == 0
-          || !table.cards.works(play.card(), Moment.AMBUSHED)) {
-        faults.add(AT_ONCE, "avoids-no-ambush", "card", table.cards.name(play.card()));
+      String name = table.cards.name(play.card());
+      if (!table.cards.works(play.card(), Moment.AMBUSHED)) {
+        faults.add(AT_ONCE, "avoids-no-ambush", "card", name);
+      } else if (table.hero(seat).hand().count(play.card()) == 0) {
+        faults.add(FROM_HAND, "not-in-hand", "card", name);
       }
     } else if (move instanceof Accept) {
       if (!table.changes(seat).has(AvoidAmbush.class)) {
@@ -121,6 +125,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
       table.turn = table.turn.withPlayed(table.turn.played().withLast(play.card()));
       table.tellCard(CARD, "avoided", seat, "avoids the Ambush with", play.card());
       Occasions.fire(table, new Source(seat, play.card()), Moment.AMBUSHED);
+      Playing.value(table, seat, play.card()); // HOF-PLAY-05
     } else {
       if (table.isTelling()) {
         table.tell(CLOAK, "avoided", seat + " avoids the Ambush", "seat", Table.number(seat));

@@ -107,7 +107,7 @@ public final class Playing {
   }
 
   /** The resource value of an Action card is gained. */
-  static void value(Table table, Seat seat, int card) {
+  public static void value(Table table, Seat seat, int card) {
     Skill skill = table.cards.skill(card);
     if (skill == null) {
       return;

@@ -3,6 +3,9 @@ package org.lawspeaker.hofordeals.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -154,5 +157,30 @@ class AmbushTest {
 
     assertThat(scene.state().fight().orElseThrow().encounter())
         .isEqualTo(Scene.card("ashen-field"));
+  }
+
+  @Test
+  @Shows({"HOF-PLAY-05", "HOF-CARD-12"})
+  void anActionCardThatAvoidsItGivesItsValue() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [trickster], cost: 1, effort: 2, food: 1,"
+                + " abilities: [{on: ambushed, effects: []}], provenance: house}");
+    Scene scene =
+        Scene.of(game, Setup.of(2), OPEN.formatted(", hand: [test-card]"))
+            .then("go c2", "reveal roadside-trap", "play test-card");
+
+    assertThat(scene.hero(1).effort()).isEqualTo(2);
+    assertThat(scene.hero(1).food()).isEqualTo(3);
+  }
+
+  @Test
+  @Shows("HOF-PLAY-09")
+  void isNotAvoidedByACardThatIsNotInHand() {
+    Scene scene = with(", hand: [strive], discard: [cautious-strike]");
+
+    assertThat(scene.refused("play cautious-strike")).containsExactly("HOF-PLAY-09");
+    assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
   }
 }
