@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Origin;
 import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Source;
@@ -23,7 +24,8 @@ public record FightMinions(
     implements Effect {
   @Override
   public void act(Table table, Source source) {
-    if (!table.isActive(source.user())) {
+    boolean isOver = table.turn.stage() == Stage.OVER; // as in a duel, which has no enemies
+    if (isOver || !table.isActive(source.user())) { // HOF-Q-63
       return;
     }
     if (table.fight != null) {

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.death.Harm;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.piles.DrawHand;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
@@ -72,7 +73,7 @@ public record DuelHands(
     Heap cards = Heap.of(hero.deck().cards());
     cards.addAll(hero.hand()).addAll(hero.discard()).addAll(hero.played());
     cards.addAll(hero.boundCards());
-    table.turn = Turn.of(seat, hero.space());
+    table.turn = Turn.of(seat, hero.space()).withStage(Stage.OVER);
     table.set(
         seat,
         hero.withEffort(0)

@@ -324,4 +324,31 @@ class TieTest {
 
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
   }
+
+  /** Nobody fights minions once the game is over: the card that says so does nothing. */
+  @Test
+  @Shows("HOF-Q-63")
+  void hasNoEnemies() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " [{fight-minions: {number: 1}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: acquire
+                turn: {active: "2"}
+                clock: {level: 3, kills: 3}
+                heroes: {0: {fame: 5, deck: {bag: [7 strive, 2 forage, hack, test-card]}},
+                  1: {fame: 5}, 2: {discard: [7 strive, 2 forage, hack]}}
+                """)
+            .then("done", "draw strive", "draw strive", "draw strive", "draw strive", "draw strive")
+            .then("draw strive", "draw strive", "draw strive", "draw strive", "draw test-card");
+
+    assertThat(scene.then("play test-card").window()).isEqualTo("duel");
+    assertThat(scene.state().fight()).isEmpty();
+  }
 }
