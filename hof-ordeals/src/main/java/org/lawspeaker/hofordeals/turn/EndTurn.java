@@ -2,6 +2,8 @@ package org.lawspeaker.hofordeals.turn;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.hofordeals.piles.RefillRow;
+import org.lawspeaker.hofordeals.state.Settings;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
@@ -19,7 +21,11 @@ public record EndTurn() implements Effect {
       if (table.isTelling()) {
         table.tell(END, "turn-cut", source.user() + " goes on to the Rest step");
       }
+      boolean acquires = table.turn.stage() == Stage.ACQUIRE;
       GoToAcquire.leave(table, Stage.REST);
+      if (acquires) {
+        RefillRow.start(table, Settings.Refill.STEP_END);
+      }
     }
   }
 

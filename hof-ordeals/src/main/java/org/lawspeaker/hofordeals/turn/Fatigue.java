@@ -115,21 +115,27 @@ public record Fatigue(boolean paid) implements OwnTurn {
       table.replaceTop(new Fatigue(true));
       pay(table, seat, price(table));
     } else {
-      if (isDue(table)) {
-        Hero hero = table.hero(seat);
-        table.set(
-            seat,
-            hero.withDiscard(hero.discard().withAll(hero.boundCards()))
-                .withBound(ImmutableList.of()));
-        if (table.isTelling()) {
-          table.tell(LOSE, "unbound", seat + " discards all bound cards");
-        }
-      }
+      loseUnpaid(table);
       table.pop();
       table.turn = table.turn.withStage(Stage.EXPLORE);
       if (table.isTelling()) {
         table.tell(EXPLORES, "step", seat + " explores", "seat", Table.number(seat));
       }
+    }
+  }
+
+  /** What has not been paid for by the end of the step is lost. */
+  void loseUnpaid(Table table) {
+    if (!isDue(table)) {
+      return;
+    }
+    Seat seat = table.active();
+    Hero hero = table.hero(seat);
+    table.set(
+        seat,
+        hero.withDiscard(hero.discard().withAll(hero.boundCards())).withBound(ImmutableList.of()));
+    if (table.isTelling()) {
+      table.tell(LOSE, "unbound", seat + " discards all bound cards");
     }
   }
 

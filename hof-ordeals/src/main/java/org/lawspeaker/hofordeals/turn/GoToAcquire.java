@@ -24,6 +24,9 @@ public record GoToAcquire() implements Effect {
   static void leave(Table table, Stage next) {
     Agenda<HofStep> left = Agenda.empty();
     for (HofStep step : table.agenda().toList()) {
+      if (step instanceof Fatigue fatigue) {
+        fatigue.loseUnpaid(table);
+      }
       left = step instanceof OwnTurn ? left : left.push(step);
     }
     table.setAgenda(left);
