@@ -33,7 +33,7 @@ public record PickReward(Seat seat) implements Choosing<PickCard> {
     return table.cards.kind(card) == Kind.MINION
         && !Looting.reward(table.cards.card(card)).isEmpty()
         && Looting.reward(table.cards.card(card)).stream()
-            .noneMatch(each -> each instanceof RepeatReward);
+            .noneMatch(each -> each.has(RepeatReward.class));
   }
 
   @Override

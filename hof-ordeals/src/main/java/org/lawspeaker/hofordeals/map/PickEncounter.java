@@ -67,7 +67,7 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
       return false;
     }
     Encounter encounter = table.cards.encounter(site.card().orElseThrow());
-    boolean again = encounter.effects().stream().anyMatch(each -> each instanceof ActivateAgain);
+    boolean again = encounter.effects().stream().anyMatch(each -> each.has(ActivateAgain.class));
     return encounter.kind() == Encounter.Kind.EVENT && !again;
   }
 

@@ -17,7 +17,6 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Choosing;
-import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Source;
@@ -75,15 +74,11 @@ public record PickCopied(Source source) implements Choosing<PickCard> {
       return false;
     }
     for (Ability ability : table.cards.card(card).abilities()) {
-      if (copies(ability.effects())) {
+      if (ability.effects().stream().anyMatch(each -> each.has(CopyCard.class))) {
         return false;
       }
     }
     return true;
-  }
-
-  private static boolean copies(ImmutableList<Effect> effects) {
-    return effects.stream().anyMatch(each -> each instanceof CopyCard || copies(each.parts()));
   }
 
   @Override

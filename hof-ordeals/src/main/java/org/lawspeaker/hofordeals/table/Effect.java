@@ -99,4 +99,9 @@ public sealed interface Effect
   default ImmutableList<Effect> parts() {
     return ImmutableList.of();
   }
+
+  /** Whether it is such an effect, or made of one. */
+  default boolean has(Class<? extends Effect> kind) {
+    return kind.isInstance(this) || parts().stream().anyMatch(part -> part.has(kind));
+  }
 }

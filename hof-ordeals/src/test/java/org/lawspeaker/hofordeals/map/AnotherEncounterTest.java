@@ -148,4 +148,30 @@ class AnotherEncounterTest {
         .isEqualTo(Scene.card("the-crossroad"));
     assertThat(scene.state().board().siteOf(Scene.card("shrine"))).isNull();
   }
+
+  /** Two Events that activate each other would do so without end. */
+  @Test
+  @Shows("HOF-Q-82")
+  void offersNoEventThatMayActivateAnother() {
+    HofOrdeals game =
+        OwnPack.with(
+            "encounters",
+            "{name: Test Card, level: 2, kind: event, effects: [{may: {then: [{activate-again:"
+                + " 1}]}}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                clock: {level: 2}
+                turn: {active: "1", began: 7, played: [hunt, trail-rations]}
+                sites: {c2: {card: test-of-endurance, cubes: 2}, b2: {card: test-card},
+                  d2: {card: caravan, cubes: 1}}
+                heroes: {1: {space: c2}}
+                """)
+            .then("activate");
+
+    assertThat(scene.moves()).containsExactly("choose space d2");
+  }
 }

@@ -205,6 +205,22 @@ class FightVerbsTest {
     assertThat(scene.chance().then("choose vanguard").hero(1).fame()).isEqualTo(6);
   }
 
+  /** A reward that repeats another, be it as an offer, would repeat itself without end. */
+  @Test
+  @Shows("HOF-CARD-04")
+  void aRewardThatRepeatsAnotherIsNotRepeated() {
+    HofOrdeals game =
+        OwnPack.with(
+            "minions",
+            "{name: Test Card, suit: dust, rank: 1, pain: 1, reward: [{may: {then:"
+                + " [repeat-reward]}}], provenance: house}");
+    String zones = Played.fight(Battle.bound("veteran 3"), "1-of-dust", "5-of-dust");
+    Played played = Played.of(game, zones.replace("1-of-dust", "test-card"));
+    played.then("assign veteran to test-card", "done", "choose option 1");
+
+    assertThat(played.window()).contains("push-or-flee");
+  }
+
   @Test
   @Shows("HOF-CARD-04")
   void theRewardOfThisOrThePreviousRoundIsRepeated() {
