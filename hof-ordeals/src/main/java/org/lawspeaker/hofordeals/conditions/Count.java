@@ -54,7 +54,10 @@ public enum Count {
 
   private static int others(Table table, Source source, Archetype archetype) {
     int played = played(table, source.user(), Optional.of(archetype));
-    boolean self = table.cards.isOf(source.card(), archetype) && played > 0;
+    boolean self =
+        played > 0
+            && table.cards.isOf(source.card(), archetype)
+            && table.turn.played().contains(source.card()); // HOF-Q-102
     return self ? played - 1 : played;
   }
 

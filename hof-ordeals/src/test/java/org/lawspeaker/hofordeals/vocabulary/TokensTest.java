@@ -144,6 +144,28 @@ class TokensTest {
         .isEqualTo(1);
   }
 
+  /** A card that was bound on an earlier turn is none of those played, so it is not left out. */
+  @Test
+  @Shows("HOF-Q-102")
+  void aCardBoundEarlierIsNotLeftOut() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: attack, archetypes: [soldier], cost: 1, power: 3, abilities:"
+                + " [{on: won, effects: [{gain: {what: fame, amount: 1, per: soldiers-played}}]}],"
+                + " provenance: house}");
+    String zones = Battle.zones("assigning", "bandit-camp", HERO, "{}", "1-of-dust");
+    Played early = Played.of(game, zones.replace("activated: true", EARLIER));
+    Played now = Played.of(game, zones.replace("activated: true", NOW));
+
+    assertThat(early.then("assign test-card to 1-of-dust", "done").me().fame()).isEqualTo(1);
+    assertThat(now.then("assign test-card to 1-of-dust", "done").me().fame()).isEqualTo(1);
+  }
+
+  private static final String HERO = Battle.bound("test-card 3");
+  private static final String EARLIER = "activated: true, played: [rally]";
+  private static final String NOW = "activated: true, played: [rally, test-card]";
+
   @Test
   void aCardThatIsNotPlayedIsNotLeftOut() {
     HofOrdeals game =
