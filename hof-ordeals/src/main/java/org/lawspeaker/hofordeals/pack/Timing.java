@@ -5,10 +5,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.lawspeaker.engine.cards.Places;
+import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.CardPack;
+import org.lawspeaker.hofordeals.table.Equipment;
+import org.lawspeaker.hofordeals.table.Minion;
 import org.lawspeaker.hofordeals.table.Moment;
+import org.lawspeaker.hofordeals.table.Royalty;
 
 /** Looks for abilities whose moment never comes on a card of their kind (HOF-PLAY-11). */
 final class Timing {
@@ -19,6 +23,14 @@ final class Timing {
   private static final Set<Moment> NEVER_OF_OTHERS =
       EnumSet.of(
           Moment.USED, Moment.USED_IN_COMBAT, Moment.ANY_TIME, Moment.STASHED, Moment.FIRST_MET);
+
+  /** An enemy does something when it is revealed, or when it is defeated (HOF-ENEMY-06). */
+  private static final Set<Moment> NEVER_OF_ENEMIES =
+      EnumSet.complementOf(EnumSet.of(Moment.MINION_REVEALED, Moment.DEFEATED));
+
+  /** Only a Jack does something when he is first met (HOF-JACK-01). */
+  private static final Set<Moment> NEVER_OF_JACKS =
+      EnumSet.complementOf(EnumSet.of(Moment.MINION_REVEALED, Moment.DEFEATED, Moment.FIRST_MET));
 
   private static final Set<Moment> IN_OWN_TURN = EnumSet.of(Moment.USED, Moment.ANY_TIME);
   private static final Set<Moment> IN_COMBAT = EnumSet.of(Moment.USED_IN_COMBAT, Moment.ANY_TIME);
@@ -31,19 +43,31 @@ final class Timing {
 
   static void check(CardPack pack, Places places) {
     Timing timing = new Timing(places);
-    timing.check("/starting", pack.starting(), NEVER_OF_OTHERS);
-    timing.check("/skills", pack.skills(), NEVER_OF_OTHERS);
-    timing.check("/curses", pack.curses(), NEVER_OF_OTHERS);
-    timing.check("/equipment", pack.equipment(), NEVER_OF_EQUIPMENT);
-    timing.check("/relics", pack.relics(), NEVER_OF_EQUIPMENT);
+    timing.check("/starting", pack.starting());
+    timing.check("/skills", pack.skills());
+    timing.check("/curses", pack.curses());
+    timing.check("/equipment", pack.equipment());
+    timing.check("/relics", pack.relics());
+    timing.check("/minions", pack.minions());
+    timing.check("/royalties", pack.royalties());
   }
 
-  private void check(String list, List<? extends Card> cards, Set<Moment> never) {
+  private static Set<Moment> never(Card card) {
+    if (card instanceof Equipment) {
+      return NEVER_OF_EQUIPMENT;
+    }
+    if (card instanceof Royalty royalty && royalty.rank() == Rank.JACK) {
+      return NEVER_OF_JACKS;
+    }
+    return card instanceof Minion || card instanceof Royalty ? NEVER_OF_ENEMIES : NEVER_OF_OTHERS;
+  }
+
+  private void check(String list, List<? extends Card> cards) {
     for (int i = 0; i < cards.size(); i++) {
       Card card = cards.get(i);
       ImmutableList<Ability> abilities = card.abilities();
       for (int j = 0; j < abilities.size(); j++) {
-        if (never.contains(abilities.get(j).on())) {
+        if (never(card).contains(abilities.get(j).on())) {
           places.add(
               list + "/" + i + "/abilities/" + j,
               card.name() + ": this moment never comes on such a card (HOF-PLAY-11)");

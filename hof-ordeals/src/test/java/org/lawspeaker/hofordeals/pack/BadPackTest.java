@@ -83,7 +83,7 @@ class BadPackTest {
   @Shows("HOF-Q-69")
   void everyLevelHasARoyalty() {
     assertThat(changed("rank: jack", "rank: queen"))
-        .singleElement()
+        .first()
         .asString()
         .contains("/royalties")
         .contains("no Jack rules level 1 (HOF-Q-69)");
@@ -223,5 +223,25 @@ class BadPackTest {
         .singleElement()
         .asString()
         .contains("Power is gained by a card of the user (HOF-STRIKE-07)");
+  }
+
+  @Test
+  @Shows("HOF-JACK-01")
+  void onlyAJackIsMetForTheFirstTime() {
+    String skulls = "abilities: [{on: minion-revealed, suit: skulls,";
+    assertThat(changed(skulls, "abilities: [{on: first-met,"))
+        .singleElement()
+        .asString()
+        .contains("Queen of Skulls: this moment never comes on such a card (HOF-PLAY-11)");
+  }
+
+  @Test
+  @Shows({"HOF-ENEMY-06", "HOF-PLAY-11"})
+  void aMinionActsWhenItIsRevealedOrDefeated() {
+    String second = "rank: 2, pain: 1, abilities: [{on: minion-revealed, effects: [{lose";
+    assertThat(changed(second, second.replace("on: minion-revealed", "on: pushed")))
+        .singleElement()
+        .asString()
+        .contains("2 of Dust: this moment never comes on such a card (HOF-PLAY-11)");
   }
 }
