@@ -17,7 +17,9 @@ import org.lawspeaker.hofordeals.moves.Done;
 import org.lawspeaker.hofordeals.moves.Go;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Play;
+import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.skills.Playing;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.HofStep;
@@ -46,7 +48,9 @@ public record Avoiding(Seat seat, int space) implements HofStep {
 
   @Override
   public boolean owes(Table table) {
-    return table.changes(seat).has(AvoidAmbush.class) || !table.hero(seat).hand().isEmpty();
+    return !table.hero(seat).hand().isEmpty()
+        || table.changes(seat).has(AvoidAmbush.class)
+        || Reactions.any(table, seat);
   }
 
   @Override
@@ -71,6 +75,7 @@ public record Avoiding(Seat seat, int space) implements HofStep {
     }
     moves.add(new Accept(seat));
     moves.addLegal(new Decline(seat));
+    Reactions.proposeOwn(table, seat, moves);
   }
 
   @Override
@@ -86,6 +91,8 @@ public record Avoiding(Seat seat, int space) implements HofStep {
       if (!table.changes(seat).has(AvoidAmbush.class)) {
         faults.add(AMBUSH, "nothing-avoids-it");
       }
+    } else if (Reactions.isOwn(table, move)) {
+      Reactions.judge(table, (Use) move, faults);
     } else if (!(move instanceof Decline)) {
       faults.notAsked();
     }
@@ -109,6 +116,9 @@ public record Avoiding(Seat seat, int space) implements HofStep {
     if (move instanceof Play) {
       return ImmutableList.of(CARD, GOES_ON);
     }
+    if (move instanceof Use) {
+      return ImmutableList.of(Reactions.ANY_TIME);
+    }
     return move instanceof Accept ? ImmutableList.of(CLOAK, STILL_MOVES) : ImmutableList.of(AMBUSH);
   }
 
@@ -116,6 +126,10 @@ public record Avoiding(Seat seat, int space) implements HofStep {
   public void make(Table table, HofMove move) {
     if (move instanceof Decline) {
       run(table);
+      return;
+    }
+    if (move instanceof Use use) {
+      Reactions.use(table, use);
       return;
     }
     table.pop();

@@ -21,8 +21,10 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
+import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.occasions.Reacting;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
@@ -85,11 +87,14 @@ public record RelicDraft(
         moves.addLegal(PickCard.of(payers.get(0), offered.get(i)));
       }
     }
+    Reactions.proposeOwn(table, payers.get(0), moves);
   }
 
   @Override
   public void judge(Table table, HofMove move, Faults faults) {
-    if (!(move instanceof PickCard pick)) {
+    if (Reactions.isOwn(table, move)) {
+      Reactions.judge(table, (Use) move, faults);
+    } else if (!(move instanceof PickCard pick)) {
       faults.notAsked();
     } else if (!offered.contains(pick.card())) {
       faults.add(loot ? KEEP : EFFECT, "not-offered");
@@ -104,7 +109,18 @@ public record RelicDraft(
   }
 
   @Override
+  public ImmutableList<Citation> allows(Table table, HofMove move) {
+    return move instanceof Use
+        ? ImmutableList.of(Reactions.ANY_TIME)
+        : HofStep.super.allows(table, move);
+  }
+
+  @Override
   public void make(Table table, HofMove move) {
+    if (move instanceof Use use) {
+      Reactions.use(table, use);
+      return;
+    }
     int card = ((PickCard) move).card();
     Seat seat = payers.get(0);
     ImmutableList<Seat> others = payers.subList(1, payers.size());

@@ -56,6 +56,18 @@ public final class Reactions {
     }
   }
 
+  /** Proposes them to a player who is asked in the own turn: whenever it can act (HOF-Q-73). */
+  public static void proposeOwn(Table table, Seat seat, Proposals<HofMove> moves) {
+    if (table.isActive(seat)) {
+      propose(table, seat, moves);
+    }
+  }
+
+  /** Whether this move uses such a card in the own turn. */
+  public static boolean isOwn(Table table, HofMove move) {
+    return move instanceof Use use && table.isActive(use.by()) && is(table, use);
+  }
+
   /** Whether this card has an ability that works at any time. */
   public static boolean is(Table table, Use use) {
     return table.hero(use.by()).gear().containsValue(use.card())

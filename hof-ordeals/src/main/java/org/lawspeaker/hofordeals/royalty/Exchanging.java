@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.royalty;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -15,6 +16,8 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.LootExchange;
 import org.lawspeaker.hofordeals.moves.LootRelic;
 import org.lawspeaker.hofordeals.moves.Pass;
+import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -53,6 +56,7 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
       }
     }
     moves.addLegal(Done.of(seat));
+    Reactions.proposeOwn(table, seat, moves);
   }
 
   @Override
@@ -71,6 +75,8 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
         }
         Market.judgePrice(table, price, purse, faults);
       }
+    } else if (Reactions.isOwn(table, move)) {
+      Reactions.judge(table, (Use) move, faults);
     } else if (!(move instanceof Done)) {
       faults.notAsked();
     }
@@ -87,8 +93,17 @@ public record Exchanging(Seat seat, int purse) implements HofStep {
   }
 
   @Override
+  public ImmutableList<Citation> allows(Table table, HofMove move) {
+    return move instanceof Use
+        ? ImmutableList.of(Reactions.ANY_TIME)
+        : HofStep.super.allows(table, move);
+  }
+
+  @Override
   public void make(Table table, HofMove move) {
-    if (move instanceof Buy buy) {
+    if (move instanceof Use use) {
+      Reactions.use(table, use);
+    } else if (move instanceof Buy buy) {
       int price = Market.price(table, seat, buy.card());
       table.replaceTop(new Exchanging(seat, purse - price));
       Market.take(table, seat, buy.card(), Market.Way.ACQUIRED);

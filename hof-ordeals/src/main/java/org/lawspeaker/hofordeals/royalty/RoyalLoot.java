@@ -13,7 +13,9 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.LootExchange;
 import org.lawspeaker.hofordeals.moves.LootRelic;
 import org.lawspeaker.hofordeals.moves.Pass;
+import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Reacting;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.piles.Stores;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
@@ -79,6 +81,7 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
     moves.add(new LootRelic(seat));
     moves.add(new LootExchange(seat));
     moves.addLegal(new Pass(seat));
+    Reactions.proposeOwn(table, seat, moves);
   }
 
   @Override
@@ -96,6 +99,8 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
       if (hero.shards() == 0) {
         faults.add(NO_SHARDS, "no-shards");
       }
+    } else if (Reactions.isOwn(table, move)) {
+      Reactions.judge(table, (Use) move, faults);
     } else if (!(move instanceof Pass)) {
       faults.notAsked();
     }
@@ -116,11 +121,18 @@ public record RoyalLoot(ImmutableList<Seat> left, ImmutableList<Seat> payers) im
     if (move instanceof LootRelic) {
       return ImmutableList.of(PRICE, ONE);
     }
+    if (move instanceof Use) {
+      return ImmutableList.of(Reactions.ANY_TIME);
+    }
     return ImmutableList.of(move instanceof LootExchange ? EXCHANGE : PASS, ONE);
   }
 
   @Override
   public void make(Table table, HofMove move) {
+    if (move instanceof Use use) {
+      Reactions.use(table, use);
+      return;
+    }
     Seat seat = left.get(0);
     ImmutableList<Seat> others = left.subList(1, left.size());
     if (move instanceof LootRelic) {

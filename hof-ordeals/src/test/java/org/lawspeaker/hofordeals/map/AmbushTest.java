@@ -183,4 +183,15 @@ class AmbushTest {
     assertThat(scene.refused("play cautious-strike")).containsExactly("HOF-PLAY-09");
     assertThat(scene.refused("play strive")).containsExactly("HOF-Q-100");
   }
+
+  @Test
+  @Shows({"HOF-CARD-28", "HOF-Q-73"})
+  void leavesTimeForAnElixir() {
+    Scene scene = with(", health: 3, gear: {side: health-elixir}");
+    assertThat(scene.allowed("seat 1: use health-elixir")).containsExactly("HOF-CARD-28");
+
+    scene.then("seat 1: use health-elixir");
+    assertThat(scene.hero(1).health()).isEqualTo(7);
+    assertThat(scene.state().fight()).isPresent();
+  }
 }

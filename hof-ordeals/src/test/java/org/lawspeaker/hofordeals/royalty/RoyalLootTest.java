@@ -75,6 +75,29 @@ class RoyalLootTest {
     assertThat(scene.then("seat 1: pass").window()).isEqualTo("relic");
   }
 
+  private static final String DRINKER =
+      SLAYER.replace("shards: 8", "shards: 8, health: 1, gear: {side: health-elixir}");
+
+  @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void leavesTimeForAnElixirOfTheActivePlayer() {
+    String drink = "seat 0: use health-elixir";
+    Scene loot = loot(2, DRINKER).then("assign champion to jack-of-skulls", "done");
+    assertThat(loot.allowed(drink)).containsExactly("HOF-CARD-28");
+    assertThat(loot.then(drink).window()).isEqualTo("royal-loot");
+
+    Scene exchange = loot(2, DRINKER).then("assign champion to jack-of-skulls", "done");
+    exchange.then("loot exchange");
+    assertThat(exchange.allowed(drink)).containsExactly("HOF-CARD-28");
+    assertThat(exchange.then(drink).window()).isEqualTo("exchange");
+
+    Scene draft = loot(2, DRINKER).then("assign champion to jack-of-skulls", "done");
+    draft.then("loot relic", "pass", "draw cornucopia", "draw twin-fangs");
+    assertThat(draft.allowed(drink)).containsExactly("HOF-CARD-28");
+    assertThat(draft.then(drink).window()).isEqualTo("relic");
+    assertThat(draft.hero(0).health()).isEqualTo(5);
+  }
+
   @Test
   @Shows({"HOF-LOOT_ROYAL-11", "HOF-LOOT_ROYAL-14", "HOF-Q-46"})
   void exchangesShardsForCards() {
