@@ -16,9 +16,21 @@ public final class OwnPack {
     return changed("\n" + list + ":\n", "\n" + list + ":\n  - " + card + "\n");
   }
 
+  /** With one more card in each of two lists. */
+  public static HofOrdeals with(String list, String card, String other, String second) {
+    String head = "\n" + other + ":\n";
+    String pack = REFERENCE.replace(head, head + "  - " + second + "\n");
+    head = "\n" + list + ":\n";
+    return read(pack.replace(head, head + "  - " + card + "\n"));
+  }
+
   /** With a part of its text changed. */
   public static HofOrdeals changed(String text, String other) {
     assertThat(REFERENCE).contains(text);
-    return HofProvider.read(new PackText("own", REFERENCE.replace(text, other))).orThrow();
+    return read(REFERENCE.replace(text, other));
+  }
+
+  private static HofOrdeals read(String pack) {
+    return HofProvider.read(new PackText("own", pack)).orThrow();
   }
 }

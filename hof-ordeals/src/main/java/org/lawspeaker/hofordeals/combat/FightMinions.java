@@ -32,7 +32,8 @@ public record FightMinions(
       table.push(new MinionDraw(number, power));
     } else {
       // HOF-AMBUSH-03: a later activation of the same Encounter is an ordinary combat
-      Origin origin = table.turn.ambushed() ? Origin.AMBUSH : Origin.ACTIVATED;
+      boolean isAmbush = table.turn.ambushed() && isOfAmbush(table, source);
+      Origin origin = isAmbush ? Origin.AMBUSH : Origin.ACTIVATED;
       Combat.begin(table, origin, place(table, source), number, power);
     }
   }
@@ -44,6 +45,11 @@ public record FightMinions(
     }
     Site here = table.board.site(table.hero(source.user()).space());
     return here == null ? table.cards.town : here.card().orElse(table.cards.town);
+  }
+
+  /** What another card begins after an Ambush is none (HOF-WEAPON-11). */
+  private static boolean isOfAmbush(Table table, Source source) {
+    return table.cards.card(source.card()) instanceof Encounter encounter && encounter.isAmbush();
   }
 
   @Override

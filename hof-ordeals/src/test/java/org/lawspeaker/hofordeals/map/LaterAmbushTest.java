@@ -113,4 +113,25 @@ class LaterAmbushTest {
 
     assertThat(scene.window()).isEqualTo("explore");
   }
+
+  /** An Ambush without enemies is over: a combat that a card begins has its whole bonus. */
+  @Test
+  @Shows({"HOF-WEAPON-11", "HOF-STRIKE-01"})
+  void doNotSurpriseInTheCombatOfAnotherCard() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " [{fight-minions: {number: 1}}]}], provenance: house}",
+            "encounters",
+            "{name: Thicket, level: 1, kind: ambush, effects: [{lose: {what: food, amount: 1}}],"
+                + " provenance: house}");
+    Scene scene =
+        turn(game, Setup.of(3), "explore", "", "hand: [test-card]")
+            .then("go c2", "reveal thicket", "decline", "play test-card", "draw 1-of-dust")
+            .then("draw strive", "draw strive");
+
+    assertThat(scene.window()).isEqualTo("assign");
+    assertThat(scene.hero(1).bound()).hasSize(2);
+  }
 }
