@@ -17,8 +17,9 @@ import org.lawspeaker.hofordeals.table.Table;
  * (HOF-CARD-08), and an Ambush among them does not surprise (HOF-Q-109).
  *
  * @param seat who
+ * @param space where it comes, whoever stands there
  */
-public record PickUsed(Seat seat) implements Choosing<PickCard> {
+public record PickUsed(Seat seat, int space) implements Choosing<PickCard> {
   private static final Citation GATE = Citation.of("HOF-CARD-07");
   private static final Citation CUBES = Citation.of("HOF-CARD-08");
   private static final Window WINDOW =
@@ -77,7 +78,6 @@ public record PickUsed(Seat seat) implements Choosing<PickCard> {
   @Override
   public void choose(Table table, PickCard pick) {
     table.pop();
-    int space = table.hero(seat).space();
     Site site = table.board.site(space);
     if (site == null || site.card().isEmpty()) {
       return;

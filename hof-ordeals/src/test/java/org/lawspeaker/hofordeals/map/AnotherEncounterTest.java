@@ -174,4 +174,31 @@ class AnotherEncounterTest {
 
     assertThat(scene.moves()).containsExactly("choose space d2");
   }
+
+  /** The Gate says "this Encounter", wherever its user stands. */
+  @Test
+  @Shows("HOF-CARD-07")
+  void replacesTheEncounterThatSaysSo() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
+                + " [{activate-again: 1}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                clock: {level: 3}
+                turn: {active: "1"}
+                board: {used: [shrine, old-mill]}
+                sites: {c2: {card: sanctuary, cubes: 1}, b2: {card: beyond-the-13th-gate, cubes: 1}}
+                heroes: {1: {space: c2, hand: [test-card]}}
+                """)
+            .then("play test-card", "choose space b2", "choose shrine");
+
+    assertThat(scene.siteOf("shrine").space()).isEqualTo(6);
+    assertThat(scene.siteOf("sanctuary").space()).isEqualTo(7);
+  }
 }
