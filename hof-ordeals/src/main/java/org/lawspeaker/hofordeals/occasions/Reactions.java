@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.InForce;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -18,13 +19,14 @@ public final class Reactions {
   /** The clause that lets them work whatever is asked. */
   public static final Citation ANY_TIME = Citation.of("HOF-CARD-28");
 
+  private static final Citation SHIELD = Citation.of("HOF-EQUIP-09");
   private static final Citation BOARD = Citation.of("HOF-EQUIP-01");
 
   private Reactions() {}
 
   /** The ability of this card that can be used now, as at any time. */
   public static Optional<Ability> find(Table table, Seat seat, int card) {
-    if (!table.cards.works(card, Moment.ANY_TIME)) {
+    if (!table.cards.works(card, Moment.ANY_TIME) || !isInForce(table, seat, card)) {
       return Optional.empty();
     }
     Source source = new Source(seat, card);
@@ -35,6 +37,11 @@ public final class Reactions {
       }
     }
     return Optional.empty();
+  }
+
+  /** A shield beside another weapon than it is for does nothing (HOF-Q-50). */
+  private static boolean isInForce(Table table, Seat seat, int card) {
+    return InForce.works(table, seat, table.cards.equipment(card).slot(), card);
   }
 
   /** Whether a player has an ability that can be used now, as at any time. */
@@ -80,6 +87,8 @@ public final class Reactions {
       faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
     } else if (!table.cards.works(use.card(), Moment.ANY_TIME)) {
       faults.add(ANY_TIME, "not-at-any-time", "card", table.cards.name(use.card()));
+    } else if (!isInForce(table, use.by(), use.card())) {
+      faults.add(SHIELD, "inactive-shield", "card", table.cards.name(use.card()));
     } else if (find(table, use.by(), use.card()).isEmpty()) {
       for (Ability ability : table.cards.card(use.card()).abilities()) {
         if (ability.on() == Moment.ANY_TIME) {

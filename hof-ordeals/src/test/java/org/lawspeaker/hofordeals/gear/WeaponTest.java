@@ -197,4 +197,38 @@ class WeaponTest {
     assertThat(Scene.of(game, Setup.of(3), zones.replace("long-sword", "sabres")).moves())
         .doesNotContain(strike);
   }
+
+  private static final String HEALING_SHIELD =
+      "{name: Test Card, slot: off-hand, shield: true, cost: 1, abilities: [{on: any-time, effects:"
+          + " [{gain: {what: health, amount: 1}}]}], provenance: house}";
+
+  /** Call Lightning is activated by seat 1, and seat 2 has the shield. */
+  @Test
+  @Shows({"HOF-EQUIP-09", "HOF-Q-50", "HOF-Q-73"})
+  void keepsAShieldFromBeingUsedInAnothersTurnUnlessItIsOneHanded() {
+    HofOrdeals game = OwnPack.with("equipment", HEALING_SHIELD);
+    String zones =
+        """
+        step: explore
+        turn: {active: "1"}
+        sites: {c2: {card: call-lightning, cubes: 1}}
+        heroes: {1: {space: c2}, 2: {gear: {weapon: long-sword, off-hand: test-card}}}
+        """;
+    Scene worn = Scene.of(game, Setup.of(3), zones).then("activate");
+    Scene idle = Scene.of(game, Setup.of(3), zones.replace("long-sword", "sabres"));
+
+    assertThat(worn.window()).isEqualTo("react");
+    assertThat(idle.then("activate").window()).isEqualTo("choose");
+  }
+
+  @Test
+  @Shows("HOF-EQUIP-09")
+  void saysWhyAShieldCannotBeUsedAtAnyTime() {
+    HofOrdeals game = OwnPack.with("equipment", HEALING_SHIELD);
+    String gear = "gear: {weapon: sabres, off-hand: test-card}";
+    String zones = Battle.zones("continuing", "bandit-camp", gear, "{}", "1-of-dust");
+
+    assertThat(Scene.of(game, Setup.of(3), zones).refused("use test-card"))
+        .containsExactly("HOF-EQUIP-09");
+  }
 }
