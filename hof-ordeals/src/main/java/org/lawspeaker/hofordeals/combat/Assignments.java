@@ -178,7 +178,11 @@ public final class Assignments {
     Hero hero = table.hero(seat);
     Bound bound = hero.bound(source);
     Enemy enemy = table.fight().enemy(id);
-    if (bound == null || enemy == null) {
+    if (bound == null) {
+      return;
+    }
+    if (enemy == null) { // it is used up all the same (HOF-ASSIGN-04, HOF-CLEAN-02)
+      table.set(seat, hero.unbinding(source).withPlayed(hero.played().with(bound.card())));
       return;
     }
     boolean acts = acts(table, bound);

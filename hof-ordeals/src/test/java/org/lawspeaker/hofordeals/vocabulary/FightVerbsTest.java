@@ -289,6 +289,24 @@ class FightVerbsTest {
     assertThat(bound(played)).isEmpty();
   }
 
+  /** The enemy to which it is assigned leaves the combat before it comes there. */
+  @Test
+  @Shows({"HOF-ASSIGN-04", "HOF-CLEAN-02"})
+  void aCardWhoseEnemyIsGoneIsUsedUpAllTheSame() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, type: attack, archetypes: [soldier], cost: 1, power: 1, abilities:"
+                + " [{on: assigned, effects: [{remove-enemies: {enemies: 1}}]}], provenance:"
+                + " house}");
+    String zones = Played.fight(Battle.bound("test-card 1"), "1-of-dust", "5-of-dust");
+    Played played = Played.of(game, zones);
+    played.then("assign test-card to 1-of-dust", "choose enemy 1-of-dust");
+
+    assertThat(bound(played)).isEmpty();
+    assertThat(played.names(played.me().played())).containsExactly("test-card");
+  }
+
   /** Seat 2 dies while seat 1 reveals minions, and again while it binds a card. */
   @Test
   @Shows("HOF-Q-108")
