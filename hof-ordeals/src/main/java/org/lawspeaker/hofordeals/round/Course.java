@@ -47,12 +47,10 @@ public record Course() implements HofStep {
 
   @Override
   public void run(Table table) {
-    if (table.turn.ended() || table.turn.stage() == Stage.ACQUIRE) {
-      if (table.turn.slain()) {
-        table.turn = table.turn.withSlain(false); // HOF-Q-45
-        RoyalLoot.start(table);
-        return;
-      }
+    if (table.turn.slain()) {
+      table.turn = table.turn.withSlain(false); // HOF-Q-45
+      RoyalLoot.start(table);
+      return;
     }
     if (table.turn.ended() && table.turn.stage() != Stage.OVER) {
       table.turn = table.turn.withStage(Stage.OVER);

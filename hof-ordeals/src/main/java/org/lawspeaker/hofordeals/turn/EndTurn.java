@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.turn;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.hofordeals.combat.CombatEnd;
 import org.lawspeaker.hofordeals.piles.RefillRow;
 import org.lawspeaker.hofordeals.state.Settings;
 import org.lawspeaker.hofordeals.state.Stage;
@@ -16,7 +17,7 @@ public record EndTurn() implements Effect {
 
   @Override
   public void act(Table table, Source source) {
-    boolean may = table.isActive(source.user()) && table.fight == null;
+    boolean may = table.isActive(source.user()) && (table.fight == null || isFought(table));
     if (may && table.turn.stage() != Stage.REST && table.turn.stage() != Stage.OVER) {
       if (table.isTelling()) {
         table.tell(END, "turn-cut", source.user() + " goes on to the Rest step");
@@ -27,6 +28,11 @@ public record EndTurn() implements Effect {
         RefillRow.start(table, Settings.Refill.STEP_END);
       }
     }
+  }
+
+  /** Whether the combat is about to end: it is won, or the player flees. */
+  private static boolean isFought(Table table) {
+    return table.agenda().toList().stream().anyMatch(CombatEnd.class::isInstance);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
 import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -56,5 +57,40 @@ class EndTurnTest {
             .chance();
 
     assertThat(scene.state().decks().row().size()).isEqualTo(6);
+  }
+
+  /** Seat 1 wears a card that ends the turn when a combat is won. */
+  private static Scene won(String zones) {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: side, cost: 1, abilities: [{on: won, effects: [end-turn]}],"
+                + " provenance: house}");
+    return Scene.of(game, Setup.of(3), zones);
+  }
+
+  private static final String HERO =
+      "discard: [7 strive, 2 forage, hack], gear: {side: test-card}, "
+          + Battle.bound("champion 5");
+
+  @Test
+  @Shows({"HOF-PLAY-12", "HOF-CEND-03"})
+  void aCombatThatIsWonIsFollowedByRest() {
+    Scene scene = won(Battle.zones("assigning", "bandit-camp", HERO, "{}", "1-of-dust"));
+    scene.then("assign champion to 1-of-dust", "done").chance();
+
+    assertThat(scene.hero(1).shards()).isEqualTo(2);
+    assertThat(scene.state().turn().active()).hasToString("seat 2");
+  }
+
+  @Test
+  @Shows("HOF-Q-45")
+  void aRoyaltyIsLootedBefore() {
+    Scene scene = won(Battle.bossZones("assigning", 1, "jack-of-scales", HERO, "jack-of-scales"));
+    scene.then("assign champion to jack-of-scales", "strike jack-of-scales with weapon", "done");
+
+    assertThat(scene.window()).isEqualTo("royal-loot");
+    scene.then("pass", "seat 2: pass", "seat 0: pass").chance();
+    assertThat(scene.window()).isEqualTo("place-town");
   }
 }
