@@ -36,7 +36,7 @@ public record Program(Source source, ImmutableList<Effect> rest) implements HofS
   }
 
   private static boolean isForOthers(Effect effect) {
-    return effect instanceof OnPlayers on && on.who() != Who.YOU
+    return (effect instanceof OnPlayers on && on.who() != Who.YOU)
         || effect.parts().stream().anyMatch(Program::isForOthers);
   }
 

@@ -70,8 +70,7 @@ class EndTurnTest {
   }
 
   private static final String HERO =
-      "discard: [7 strive, 2 forage, hack], gear: {side: test-card}, "
-          + Battle.bound("champion 5");
+      "discard: [7 strive, 2 forage, hack], gear: {side: test-card}, " + Battle.bound("champion 5");
 
   @Test
   @Shows({"HOF-PLAY-12", "HOF-CEND-03"})
