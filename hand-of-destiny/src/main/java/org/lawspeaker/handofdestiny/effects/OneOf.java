@@ -76,6 +76,11 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   }
 
   @Override
+  public boolean heals() {
+    return of.stream().anyMatch(Effect::heals);
+  }
+
+  @Override
   public String says() {
     return "either " + of.stream().map(Effect::says).collect(Collectors.joining(", or "));
   }

@@ -1,6 +1,7 @@
 package org.lawspeaker.handofdestiny.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.Supplier;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Faults;
@@ -102,17 +103,19 @@ public final class Repeats {
   }
 
   /**
-   * Starts the effects of a free use in this step, which is on top.
+   * Starts a free use in this step, which is on top.
    *
    * @param after what follows the use
+   * @param pays pays for it, and gives what it sets going
    */
-  public static void start(Table table, FreeUses step, HandFrame after, Program program) {
+  public static void start(Table table, FreeUses step, HandFrame after, Supplier<Program> pays) {
     table.replaceTop(
         step.withSeen(
             ImmutableList.<HandState>builder()
                 .addAll(step.seen())
                 .add(table.state().situation())
                 .build()));
+    Program program = pays.get();
     table.push(after);
     table.push(new FreeUse());
     table.push(program);

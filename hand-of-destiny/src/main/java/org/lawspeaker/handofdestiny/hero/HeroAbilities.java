@@ -100,9 +100,19 @@ public final class HeroAbilities {
       faults.add(sparesBoss ? ON_BOSS : NO_EFFECT, "no-effect", "ability", used.name());
     }
     Activation.judge(table, use, faults);
-    if (faults.none() && used.stock() == Stock.FREE) {
+    if (faults.none() && isFree(table, use)) {
       Repeats.judgeUse(table, use, faults);
     }
+  }
+
+  /**
+   * Whether a use may cost nothing in the end, so that it could be made again and again: it needs
+   * no payment, or heals what exhausting it costs (HOD-Q-48, HOD-Q-88).
+   */
+  static boolean isFree(Table table, AbilityUse use) {
+    HeroAbility used = table.sheet.ability(use.ability());
+    return used.stock() == Stock.FREE
+        || (use instanceof UseExhausting && used.effects().stream().anyMatch(Effect::heals));
   }
 
   /** Those of the payment, of the kind of ability, ahead of a monster ability, against a boss. */

@@ -9,10 +9,8 @@ import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.Repeats;
 import org.lawspeaker.handofdestiny.moves.AbilityUse;
 import org.lawspeaker.handofdestiny.moves.HandMove;
-import org.lawspeaker.handofdestiny.moves.Use;
 import org.lawspeaker.handofdestiny.moves.UseWeapon;
 import org.lawspeaker.handofdestiny.table.HandFrame;
-import org.lawspeaker.handofdestiny.table.Stock;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -53,8 +51,8 @@ public final class Means {
    * @param after what follows every action of the step
    */
   public static void make(Table table, FreeUses step, HandFrame after, HandMove move) {
-    if (move instanceof Use use && table.sheet.ability(use.ability()).stock() == Stock.FREE) {
-      Repeats.start(table, step, after, HeroAbilities.pay(table, use));
+    if (move instanceof AbilityUse use && HeroAbilities.isFree(table, use)) {
+      Repeats.start(table, step, after, () -> HeroAbilities.pay(table, use));
     } else {
       make(table, after, move);
     }

@@ -25,6 +25,11 @@ public record Heal(@Range(min = 1, max = 6) int amount) implements Effect {
   }
 
   @Override
+  public boolean heals() {
+    return true;
+  }
+
+  @Override
   public String says() {
     return "heal " + amount + " HP";
   }

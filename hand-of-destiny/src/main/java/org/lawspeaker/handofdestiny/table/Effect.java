@@ -64,6 +64,11 @@ public sealed interface Effect
     return false;
   }
 
+  /** Whether it heals, so that it may give back what exhausting an ability costs. */
+  default boolean heals() {
+    return false;
+  }
+
   /** Whether it attacks: against a boss only if it says so (HOD-BOSS-05, HOD-BOSS-06). */
   default boolean attacks() {
     return false;

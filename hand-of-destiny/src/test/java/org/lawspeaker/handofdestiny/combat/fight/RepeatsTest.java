@@ -63,6 +63,14 @@ class RepeatsTest {
         .offers("option 2");
   }
 
+  /** Nap heals the HP that exhausting it costs, and nothing else is changed by it. */
+  @Test
+  @Shows("HOD-Q-48")
+  void aUseThatOnlyHealsWhatItCostsIsRefused() {
+    Position.of("row: [brute-2, brute-3], hero: {left: 1, right: 1}", "hero=loki")
+        .refuses("use nap by exhausting", "HOD-Q-48");
+  }
+
   @Test
   void chanceAlwaysLeadsToSomethingNew() {
     facing("brute-2, brute-3" + ", '?'".repeat(9), "")
