@@ -67,8 +67,18 @@ class RepeatsTest {
   @Test
   @Shows("HOD-Q-48")
   void aUseThatOnlyHealsWhatItCostsIsRefused() {
-    Position.of("row: [brute-2, brute-3], hero: {left: 1, right: 1}", "hero=loki")
+    Position.of("row: [brute-2, brute-3], hero: {right: 1}", "hero=loki")
         .refuses("use nap by exhausting", "HOD-Q-48");
+  }
+
+  @Test
+  @Shows("HOD-Q-88")
+  void aUseThatHealsWhatItCostsHasAnEndEvenIfItsHealingLeavesAChoice() {
+    Position at = Position.of("row: [brute-2, brute-3], hero: {left: 1, right: 1}", "hero=loki");
+    for (int use = 0; use < 24; use++) {
+      at = at.plays("use nap by exhausting", "heal 1 1");
+    }
+    at.refuses("use nap by exhausting", "HOD-Q-88");
   }
 
   @Test
