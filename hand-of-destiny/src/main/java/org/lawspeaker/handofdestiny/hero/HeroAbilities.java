@@ -44,7 +44,7 @@ public final class HeroAbilities {
       int i = Integer.numberOfTrailingZeros(rest);
       if (table.sheet.ability(i).stock() != Stock.NONE) {
         moves.add(Use.of(i));
-      } else if (table.sheet.looksAtPayment(i)) {
+      } else if (table.sheet.looksAtPayment(i) || table.sheet.heals(i)) {
         moves.add(UseExhausting.of(i));
         for (int card = 0; card < table.strength.size(); card++) {
           moves.add(UseWithStrength.of(i, table.strength.get(card)));
@@ -110,9 +110,8 @@ public final class HeroAbilities {
    * no payment, or heals what exhausting it costs (HOD-Q-48, HOD-Q-88).
    */
   static boolean isFree(Table table, AbilityUse use) {
-    HeroAbility used = table.sheet.ability(use.ability());
-    return used.stock() == Stock.FREE
-        || (use instanceof UseExhausting && used.effects().stream().anyMatch(Effect::heals));
+    return table.sheet.ability(use.ability()).stock() == Stock.FREE
+        || (use instanceof UseExhausting && table.sheet.heals(use.ability()));
   }
 
   /** Those of the payment, of the kind of ability, ahead of a monster ability, against a boss. */

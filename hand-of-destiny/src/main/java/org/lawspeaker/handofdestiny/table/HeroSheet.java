@@ -8,10 +8,12 @@ public final class HeroSheet {
   private final int[] changing = new int[Quantity.COUNT];
   private final int used;
   private final int lookingAtPayment;
+  private final int healing;
 
   HeroSheet(HeroCard hero) {
     int usedBits = 0;
     int lookingBits = 0;
+    int healingBits = 0;
     for (int i = 0; i < HeroMarks.ABILITIES; i++) {
       abilities[i] = hero.ability(i);
       for (Lasting change : abilities[i].lasting()) {
@@ -19,8 +21,10 @@ public final class HeroSheet {
       }
       usedBits |= abilities[i].isUsed() ? 1 << i : 0;
       lookingBits |= Effect.anyLooksAtPayment(abilities[i].effects()) ? 1 << i : 0;
+      healingBits |= abilities[i].effects().stream().anyMatch(Effect::heals) ? 1 << i : 0;
     }
     used = usedBits;
+    healing = healingBits;
     // To exhaust what shows the third monster takes it out of view before anything is done to it.
     boolean shows = changing[Quantity.SIGHT.number()] != 0;
     lookingAtPayment = shows ? usedBits : lookingBits;
@@ -42,6 +46,11 @@ public final class HeroSheet {
   /** Whether it matters for what this ability can do what pays for it. */
   public boolean looksAtPayment(int ability) {
     return (lookingAtPayment & 1 << ability) != 0;
+  }
+
+  /** Whether this ability heals, so that to use it by exhausting may cost nothing in the end. */
+  public boolean heals(int ability) {
+    return (healing & 1 << ability) != 0;
   }
 
   /** Abilities that may be used by choice, as bits: not those exhausted or used up. */
