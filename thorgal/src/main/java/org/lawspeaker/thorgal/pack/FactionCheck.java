@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.pack;
 import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.thorgal.table.BaneCard;
@@ -18,6 +19,7 @@ final class FactionCheck {
   private static final Citation FIRST_ICON = Citation.of("THO-LAND-07");
   private static final Citation RECOMMENDED = Citation.of("THO-SETUP-09");
   private static final Citation START = Citation.of("THO-SETUP-05");
+  private static final Citation PAIR = Citation.of("THO-Q-02");
   private static final int MOST_RECOMMENDED = 2;
   private static final int MOST_COST = 3;
 
@@ -84,9 +86,26 @@ final class FactionCheck {
     }
   }
 
+  /** Whether some two companions may start together; copies of a unique one may not (THO-Q-11). */
+  private static boolean canPair(FactionSet set) {
+    int[] costs =
+        set.destiny().stream()
+            .filter(card -> card.type() == DestinyType.COMPANION)
+            .flatMapToInt(
+                card -> IntStream.generate(card::cost).limit(card.unique() ? 1 : card.copies()))
+            .sorted()
+            .limit(2)
+            .toArray();
+    return costs.length == 2 && costs[0] + costs[1] <= MOST_COST;
+  }
+
   private static void companions(FactionSet set, String at, Places places) {
     if (set.destiny().stream().noneMatch(card -> card.type() == DestinyType.COMPANION)) {
       places.add(at, "a party starts with a companion; there is none (" + START + ")");
+    } else if (!canPair(set)) {
+      places.add(
+          at,
+          "two companions that cost 3 or less together are needed; there are none (" + PAIR + ")");
     }
     int recommended = 0;
     int cost = 0;
