@@ -178,12 +178,14 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     weigh(table, card, upkeep, source);
     if (isWaived(table, card)) {
       table.tell(WAIVED, "upkeep-waived", its + " needs no upkeep", "card", name);
+      announce(table, Occasion.UPKEEP_CHECKED, card);
     } else if (upkeep.canBeMet(table, source)) {
       if (table.isTelling()) {
         table.tell(MET, "upkeep-met", its + " meets its upkeep" + said(upkeep), "card", name);
       }
-      // Carried out after what meeting it puts on the agenda.
-      Happening.announceInPlay(table, Occasion.UPKEEP_MET, seat, card.card(), id);
+      // What can be met is met before anything else can come up (THO-UPKEEP-05).
+      announce(table, Occasion.UPKEEP_MET, card);
+      announce(table, Occasion.UPKEEP_CHECKED, card);
       upkeep.meet(table, source);
     } else {
       if (table.isTelling()) {
@@ -191,8 +193,12 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
         table.tell(FAILED, "upkeep-failed", says, "card", name);
       }
       table.push(new UpkeepFailed(seat, id));
-      Happening.announceInPlay(table, Occasion.UPKEEP_FAILED, seat, card.card(), id);
+      announce(table, Occasion.UPKEEP_FAILED, card);
+      announce(table, Occasion.UPKEEP_CHECKED, card);
     }
-    Happening.announceInPlay(table, Occasion.UPKEEP_CHECKED, seat, card.card(), id);
+  }
+
+  private void announce(Table table, Occasion occasion, InPlay card) {
+    Happening.announceInPlay(table, occasion, seat, card.card(), card.id());
   }
 }

@@ -74,13 +74,42 @@ class StepTriggersTest {
         .party(ANN, "steward")
         .hand(ANN, "bow", "farmer")
         .begins()
-        .tells("upkeep-met", "set-off")
-        .asks(ANN, "damage")
-        .plays("pay top")
         .asks(ANN, "hand-card")
-        .has("ann pool", 0)
+        .isSilentOf("set-off")
         .plays("take bow")
+        .has("ann discard", 1)
+        .asks(ANN, "damage")
+        .has("ann pool", 0)
+        .plays("pay top")
         .has("ann pool", 2);
+  }
+
+  @Shows({"THO-UPKEEP-05", "THO-Q-54"})
+  @Test
+  void isAskedHowToMeetWhatCanBeMetBeforeItsTextTakesTheMeans() {
+    Position at =
+        Position.at(RoundStep.UPKEEP)
+            .party(ANN, "almoner")
+            .hand(ANN, "bow", "farmer")
+            .pool(ANN, Suit.DESTINY, 1)
+            .begins()
+            .asks(ANN, "upkeep-option")
+            .offers("option 1", "option 2");
+    at.plays("option 2").has("ann pool", 0).has("ann discard", 1).asks(ANN, "hand-card");
+  }
+
+  @Shows({"THO-UPKEEP-11", "THO-Q-58"})
+  @Test
+  void meetsAConditionOfAllCardsBeforeItsTextDrawsOrTakesAny() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "almoner")
+        .hand(ANN, "bow", "farmer")
+        .begins()
+        .asks(ANN, "hand-card", "THO-Q-58")
+        .plays("take bow")
+        .has("ann hand", "")
+        .has("ann discard", 0)
+        .tells("left-hand", "left-hand", "set-off");
   }
 
   @Shows("THO-UPKEEP-06")
