@@ -47,6 +47,7 @@ public final class Activating {
     Land land = table.land(id);
     if (land != null) {
       WolfAccess.judge(table, seat, land, faults);
+      judgeForbidden(table, seat, faults);
       return;
     }
     InPlay card = table.inParty(seat, id);
@@ -66,9 +67,7 @@ public final class Activating {
     if (!anatomy.shows(table.clock.phase())) {
       faults.add(PHASE, "wrong-phase", "phase", table.clock.phase().says());
     }
-    if (isForbidden(table, id)) {
-      faults.add(FORBIDDEN, "forbidden");
-    }
+    judgeForbidden(table, seat, faults);
     if (effect.exhausts() && card.isExhausted()) {
       judgeExhausted(table, card, effect, faults);
     }
@@ -87,10 +86,12 @@ public final class Activating {
     }
   }
 
-  private static boolean isForbidden(Table table, int id) {
-    return table
+  private static void judgeForbidden(Table table, Seat seat, Faults faults) {
+    if (table
         .changes()
-        .any(Forbid.class, (from, each) -> each.forbidsActivating(table, from, id));
+        .any(Forbid.class, (from, each) -> each.forbidsActivating(table, from, seat))) {
+      faults.add(FORBIDDEN, "forbidden");
+    }
   }
 
   private static boolean mayBeExhausted(Table table, int id) {

@@ -15,7 +15,7 @@ import org.lawspeaker.thorgal.table.Who;
  *
  * @param whose whose cards
  * @param of which cards may not be played; none, if cards may not be activated
- * @param activating whether it is about activating, of every card of the player
+ * @param activating whether it is about activating, of every card and land
  */
 @Doc("Cards may not be played, or cards in play not be activated.")
 public record Forbid(
@@ -29,12 +29,9 @@ public record Forbid(
         && of.passes(table, source, suit, card);
   }
 
-  boolean forbidsActivating(Table table, Source source, int id) {
-    if (!activating) {
-      return false;
-    }
-    Seat party = table.partyOf(id);
-    return party != null && whose.seats(table, source).contains(party);
+  /** Whether this player may activate nothing, lands included (THO-ACT-05). */
+  boolean forbidsActivating(Table table, Source source, Seat player) {
+    return activating && whose.seats(table, source).contains(player);
   }
 
   @Override

@@ -26,6 +26,26 @@ class TextsOnActionsTest {
         .allows("activate horse");
   }
 
+  @Shows({"THO-Q-99", "THO-ACT-05"})
+  @Test
+  void refusesTheWolfEffectOfALandToWhomATextForbidsActivating() {
+    Position.at(RoundStep.DUSK_ACTIONS, 3)
+        .conquered(ANN, "meadow")
+        .inForce(ANN, "{forbid: {whose: each-opponent, activating: true}}", Span.PHASE)
+        .begins()
+        .plays("pass")
+        .refuses("activate meadow", "THO-Q-99")
+        .offers("pass")
+        .plays("pass")
+        .refuses("activate meadow", "THO-Q-99");
+    Position.at(RoundStep.DUSK_ACTIONS)
+        .conquered(ANN, "meadow")
+        .inForce(BEN, "{forbid: {activating: true}}", Span.PHASE)
+        .begins()
+        .plays("pass")
+        .allows("activate meadow", "THO-Q-51");
+  }
+
   @Shows("THO-Q-99")
   @Test
   void refusesToPlayWhatATextForbids() {

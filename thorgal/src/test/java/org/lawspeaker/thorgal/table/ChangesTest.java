@@ -147,11 +147,9 @@ class ChangesTest {
         .inForce(ANN, "{forbid: {activating: true}}", Span.PHASE)
         .party(ANN, "horse")
         .party(BEN, "amulet")
-        .conquered(ANN, "meadow")
         .begins()
         .plays("activate horse")
-        .refuses("activate amulet", "THO-Q-99")
-        .allows("activate meadow");
+        .refuses("activate amulet", "THO-Q-99");
   }
 
   @Shows({"THO-Q-99", "THO-GEN-03"})
