@@ -17,6 +17,7 @@ import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Hand;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.Phase;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
@@ -98,6 +99,11 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
       }
     }
     if (!table.isDestiny(seat)) {
+      for (Opposer opposer : table.journey.opposers()) {
+        if (opposer.seat().equals(seat) && Activating.worksOpposing(table, opposer.companion())) {
+          moves.add(new Activate(seat, opposer.companion().id()));
+        }
+      }
       ImmutableList<Land> lands = table.lands;
       for (int i = 0; i < lands.size(); i++) {
         if (lands.get(i).isConquered()) {

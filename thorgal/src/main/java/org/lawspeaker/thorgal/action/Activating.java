@@ -12,6 +12,7 @@ import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.occasions.Program;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
+import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Activated;
 import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Cost;
@@ -50,7 +51,8 @@ public final class Activating {
       judgeForbidden(table, seat, faults);
       return;
     }
-    InPlay card = table.inParty(seat, id);
+    Works where = where(table, seat, id);
+    InPlay card = where == Works.OPPOSING ? table.inPlay(id) : table.inParty(seat, id);
     if (card == null) {
       faults.add(NOT_OPEN, "not-in-your-party");
       return;
@@ -61,7 +63,7 @@ public final class Activating {
       return;
     }
     Activated effect = anatomy.card.activated().get();
-    if (!effect.works().includes(table.isDestiny(seat) ? Works.DESTINY : Works.BANE)) {
+    if (!effect.works().includes(where)) {
       faults.add(BANE_PARTY, "works-not-in-this-role");
     }
     if (!anatomy.shows(table.clock.phase())) {
@@ -75,6 +77,31 @@ public final class Activating {
     if (!effect.exhausts() && card.uses() >= effect.uses()) {
       faults.add(LIMIT, "used-in-this-phase", "uses", card.uses());
     }
+  }
+
+  /**
+   * Where this seat activates from: its party; or from under the land, a companion whose text says
+   * that it works while it opposes (THO-Q-29).
+   */
+  private static Works where(Table table, Seat seat, int id) {
+    for (Opposer opposer : table.journey.opposers()) {
+      InPlay companion = opposer.companion();
+      if (companion.id() == id && opposer.seat().equals(seat) && worksOpposing(table, companion)) {
+        return Works.OPPOSING;
+      }
+    }
+    return table.isDestiny(seat) ? Works.DESTINY : Works.BANE;
+  }
+
+  /** Whether a companion has an effect that may be activated while it opposes. */
+  static boolean worksOpposing(Table table, InPlay companion) {
+    return table
+        .cards
+        .destiny(companion.card())
+        .card
+        .activated()
+        .filter(effect -> effect.works().includes(Works.OPPOSING))
+        .isPresent();
   }
 
   /** Exhaustion is no limit for such a card, so it has the limit of one that does not exhaust. */

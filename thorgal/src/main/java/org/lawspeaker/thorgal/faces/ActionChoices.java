@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.faces;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.thorgal.action.ActionStep;
@@ -81,11 +82,9 @@ final class ActionChoices {
             "Activate",
             "Activate " + at.names.inParty(move.seat(), move.id()),
             Places.inPlay(move.id()));
-    return at.view.sides().get(move.seat().index()).party().stream()
-        .filter(card -> card.id() == move.id())
-        .flatMap(card -> at.cards.destiny(card.card()).card.activated().stream())
+    return Optional.ofNullable(at.table().inPlay(move.id()))
+        .flatMap(card -> at.cards.destiny(card.card()).card.activated())
         .map(effect -> choice.withHint(effect.says()))
-        .findFirst()
         .orElse(choice);
   }
 

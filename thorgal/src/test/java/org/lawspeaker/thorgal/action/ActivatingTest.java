@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.action;
 
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -222,6 +223,22 @@ class ActivatingTest {
     laid.party(BEN, "sentinel").begins().has("difficulty", "0/0/0");
     laid.opposed(BEN, "sentinel").begins().has("difficulty", "0/1/0");
     laid.opposed(BEN, "spirit").begins().has("difficulty", "0/0/0");
+  }
+
+  @Shows("THO-Q-29")
+  @Test
+  void activatesACompanionThatOpposesByItsText() {
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS, 3).destiny(CID).journeyTo("meadow");
+    Position at = laid.opposed(BEN, "raider").begins().plays("pass");
+    at.refuses("activate raider", "THO-EFFECT-01").offers("pass");
+    at.plays("pass")
+        .offers("activate raider", "pass")
+        .plays("activate raider")
+        .tells("activated", "exhausted", "damage")
+        .asks(CID, "action")
+        .plays("pass", "pass")
+        .refuses("activate raider", "THO-EFFECT-09");
+    laid.party(BEN, "raider").begins().plays("pass", "pass").refuses("activate raider", "THO-Q-29");
   }
 
   @Shows("THO-Q-65")

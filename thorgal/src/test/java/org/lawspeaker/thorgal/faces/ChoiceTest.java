@@ -41,6 +41,24 @@ class ChoiceTest {
   }
 
   @Test
+  void aCompanionThatOpposesSaysWhatItsActivatedEffectDoes() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS)
+                .destiny(BEN)
+                .journeyTo("ruins")
+                .opposed(ANN, "raider")
+                .begins()
+                .plays("pass"),
+            ANN);
+
+    assertThat(seen.reads("activate raider"))
+        .isEqualTo(
+            "Activate your Raider | while this opposes, exhaust this: the destiny player receives 1"
+                + " damage");
+  }
+
+  @Test
   void aJourneySaysWhatItNeedsAndHowItStands() {
     Seen seen =
         new Seen(
