@@ -11,8 +11,8 @@ import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.Choosing;
+import org.lawspeaker.thorgal.table.PlayTest;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -79,7 +79,7 @@ public record Finding(Source source, Search search) implements Choosing<PickOpti
     }
     Suit suit = suit(table);
     int card = table.store(seat(), suit).faceDown().cardAt(pick.option());
-    return suit == Suit.BANE || CardTest.all(search.where(), table, source, card);
+    return PlayTest.all(search.where(), table, source, suit, card);
   }
 
   @Override

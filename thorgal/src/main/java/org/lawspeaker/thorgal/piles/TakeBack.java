@@ -9,6 +9,7 @@ import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.CardTest;
+import org.lawspeaker.thorgal.table.PlayTest;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
@@ -41,7 +42,7 @@ public record TakeBack(
 
   @Override
   public boolean fits(Table table, Source source, int card) {
-    return suit == Suit.BANE || CardTest.all(where, table, source, card);
+    return PlayTest.all(where, table, source, suit, card);
   }
 
   @Override

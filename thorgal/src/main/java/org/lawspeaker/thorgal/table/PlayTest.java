@@ -15,8 +15,13 @@ import org.lawspeaker.thorgal.state.Suit;
 @Doc("Which cards are meant.")
 public record PlayTest(Optional<Suit> suit, @Default("[]") ImmutableList<CardTest> where) {
   public boolean passes(Table table, Source source, Suit of, int card) {
-    return (suit.isEmpty() || suit.get() == of)
-        && (where.isEmpty() || (of == Suit.DESTINY && CardTest.all(where, table, source, card)));
+    return (suit.isEmpty() || suit.get() == of) && all(where, table, source, of, card);
+  }
+
+  /** Whether a card of this suit passes all of these tests; a bane card passes none. */
+  public static boolean all(
+      ImmutableList<CardTest> where, Table table, Source source, Suit of, int card) {
+    return where.isEmpty() || (of == Suit.DESTINY && CardTest.all(where, table, source, card));
   }
 
   /** Whether this card passes; a land is of no suit, and passes only if nothing is asked. */

@@ -117,6 +117,17 @@ class SeenCardsTest {
     assertThat(known(at, BEN)).isEqualTo("2=smith");
   }
 
+  @Shows({"THO-Q-78", "THO-CARD-22"})
+  @Test
+  void findsNoCompanionAmongBaneCards() {
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).deck(BEN, Suit.BANE, "hex").begins();
+    at.does(BEN, "{search: {cards: 3, where: [{type: companion}]}}")
+        .asks(BEN, "search")
+        .offers("decline")
+        .refuses("option 1", "THO-Q-78");
+    at.does(BEN, "{search: {cards: 3}}").offers("option 1", "decline");
+  }
+
   @Shows({"THO-Q-78", "THO-Q-19"})
   @Test
   void searchesTakesOpenlyAndShuffles() {

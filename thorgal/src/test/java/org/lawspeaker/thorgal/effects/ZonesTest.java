@@ -63,6 +63,18 @@ class ZonesTest {
         .has("ann valhalla", "smith");
   }
 
+  @Shows({"THO-Q-79", "THO-CARD-22"})
+  @Test
+  void takesNoBaneCardForACardOfAType() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .destroyed(BEN, "hex")
+        .begins()
+        .plays("pass")
+        .does(BEN, "{take-back: {suit: bane, where: [{type: event}]}}")
+        .has("ben niflheim", "hex")
+        .asks(BEN, "action");
+  }
+
   @Shows("THO-Q-49")
   @Test
   void turnsAConqueredLandBack() {
