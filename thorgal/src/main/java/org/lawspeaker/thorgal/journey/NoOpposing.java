@@ -9,6 +9,7 @@ import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.Lasting;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.Who;
 
 /**
  * Companions of the opponents may not oppose (THO-OPP-02).
@@ -18,7 +19,8 @@ import org.lawspeaker.thorgal.table.Table;
 @Doc("Companions of the opponents may not oppose.")
 public record NoOpposing(@Default("[]") ImmutableList<CardTest> where) implements Lasting {
   boolean forbidsOpposing(Table table, Source source, Seat seat, InPlay companion) {
-    return !seat.equals(source.user()) && CardTest.all(where, table, source, companion);
+    return Who.EACH_OPPONENT.seats(table, source).contains(seat)
+        && CardTest.all(where, table, source, companion);
   }
 
   @Override

@@ -75,6 +75,21 @@ class OpposingCasesTest {
         .allows("oppose watcher", "THO-OPP-04");
   }
 
+  @Shows({"THO-Q-86", "THO-Q-99"})
+  @Test
+  void forbidsNothingToAnotherBanePlayerWhoIsNoOpponent() {
+    LaidOut laid =
+        Position.at(RoundStep.UNDERTAKING, 3).destiny(BEN).lands("crater").party(ANN, "watcher");
+    laid.inForce(CID, "no-opposing", Span.ROUND)
+        .begins()
+        .plays("travel crater", "decline")
+        .allows("oppose watcher", "THO-OPP-04");
+    laid.inForce(BEN, "no-opposing", Span.ROUND)
+        .begins()
+        .plays("travel crater", "decline")
+        .refuses("oppose watcher", "THO-Q-99");
+  }
+
   @Shows("THO-Q-33")
   @Test
   void letsOneMoreOpposeByATextAndThenNoMore() {
