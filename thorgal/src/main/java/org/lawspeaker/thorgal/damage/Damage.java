@@ -72,7 +72,6 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
       return;
     }
     table.push(new Damage(seat, amount));
-    Happening.announceAfter(table, Occasion.DAMAGE_RECEIVED, seat);
   }
 
   /** What does not pay, and whether the player loses. */
@@ -234,6 +233,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
         table.tell(ALL_PAID, "all-paid", seat + " has no card left and plays on");
       }
       table.pop();
+      Happening.announce(table, Occasion.DAMAGE_RECEIVED, seat);
       return;
     }
     Store store = table.store(seat, Suit.DESTINY);

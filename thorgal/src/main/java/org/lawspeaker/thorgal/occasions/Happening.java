@@ -46,14 +46,7 @@ public record Happening(
   /** Something that a player does or that befalls one. */
   public static void announce(Table table, Occasion occasion, Seat seat) {
     if (isHeard(table, occasion)) {
-      new Happening(occasion, Optional.empty(), seat, Optional.empty()).setOff(table, 0);
-    }
-  }
-
-  /** As {@link #announce(Table, Occasion, Seat)}, but carried out after the step on top. */
-  public static void announceAfter(Table table, Occasion occasion, Seat seat) {
-    if (isHeard(table, occasion)) {
-      new Happening(occasion, Optional.empty(), seat, Optional.empty()).setOff(table, 1);
+      new Happening(occasion, Optional.empty(), seat, Optional.empty()).setOff(table);
     }
   }
 
@@ -65,14 +58,14 @@ public record Happening(
     Happening happening = new Happening(occasion, Optional.empty(), seat, Optional.empty());
     List<Waiting> first = isHeard(table, occasion) ? happening.waiting(table) : List.of();
     follows.run();
-    push(table, first, 0);
+    push(table, first);
   }
 
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, RoundStep step) {
     if (isHeard(table, occasion)) {
       new Happening(occasion, Optional.of(step), table.clock.destiny(), Optional.empty())
-          .setOff(table, 0);
+          .setOff(table);
     }
   }
 
@@ -104,7 +97,7 @@ public record Happening(
 
   private static void announce(Table table, Occasion occasion, Seat seat, Subject subject) {
     if (isHeard(table, occasion)) {
-      new Happening(occasion, Optional.empty(), seat, Optional.of(subject)).setOff(table, 0);
+      new Happening(occasion, Optional.empty(), seat, Optional.of(subject)).setOff(table);
     }
   }
 
@@ -129,11 +122,11 @@ public record Happening(
   }
 
   /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */
-  private void setOff(Table table, int under) {
-    push(table, waiting(table), under);
+  private void setOff(Table table) {
+    push(table, waiting(table));
   }
 
-  private static void push(Table table, List<Waiting> waiting, int under) {
+  private static void push(Table table, List<Waiting> waiting) {
     if (waiting.isEmpty() || table.agenda().isEmpty()) {
       return;
     }
@@ -142,7 +135,7 @@ public record Happening(
       return;
     }
     table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());
-    Waiting.push(table, ImmutableList.copyOf(waiting), under);
+    Waiting.push(table, ImmutableList.copyOf(waiting));
   }
 
   private List<Waiting> waiting(Table table) {

@@ -1,14 +1,12 @@
 package org.lawspeaker.thorgal.occasions;
 
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
-import org.lawspeaker.thorgal.table.ThorgalFrame;
 import org.lawspeaker.thorgal.table.Trigger;
 
 /**
@@ -20,13 +18,8 @@ import org.lawspeaker.thorgal.table.Trigger;
 public record Waiting(Source source, Trigger trigger) {
   private static final Citation BOUND = Citation.of("THO-Q-104");
 
-  /** Puts these on the agenda, under so many steps: by seat, each seat ordering its own. */
-  static void push(Table table, ImmutableList<Waiting> inOrderOfSeats, int under) {
-    List<ThorgalFrame> above = new ArrayList<>();
-    for (int i = 0; i < under; i++) {
-      above.add(table.agenda().top());
-      table.pop();
-    }
+  /** Puts these on the agenda: by seat, each seat ordering its own. */
+  static void push(Table table, ImmutableList<Waiting> inOrderOfSeats) {
     List<Seat> seats =
         inOrderOfSeats.stream().map(waiting -> waiting.source().user()).distinct().toList();
     for (int i = seats.size() - 1; i >= 0; i--) {
@@ -37,9 +30,6 @@ public record Waiting(Source source, Trigger trigger) {
               inOrderOfSeats.stream()
                   .filter(waiting -> waiting.source().user().equals(seat))
                   .collect(ImmutableList.toImmutableList())));
-    }
-    for (int i = above.size() - 1; i >= 0; i--) {
-      table.push(above.get(i));
     }
   }
 

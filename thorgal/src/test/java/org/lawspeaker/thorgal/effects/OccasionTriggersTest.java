@@ -109,6 +109,33 @@ class OccasionTriggersTest {
 
   @Shows("THO-DMG-01")
   @Test
+  void judgesItsConditionWhenTheDamageIsPaid() {
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "oracle")
+            .hand(ANN, "bow")
+            .begins()
+            .does(BEN, "{hurt: {damage: 1}}");
+    at.plays("pay bow").tells("destroyed", "set-off").has("ann pool", 3);
+    at.plays("pay top").has("ann pool", 0);
+  }
+
+  @Shows("THO-DMG-01")
+  @Test
+  void hearsOfDamageNoMoreIfItIsDestroyedMeanwhile() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "herbalist")
+        .hand(ANN, "bow")
+        .begins()
+        .does(BEN, "{hurt: {damage: 1}}")
+        .does(BEN, "{destroy-cards: {in: other-parties}}")
+        .plays("pay bow")
+        .isSilentOf("set-off")
+        .has("ann pool", 0);
+  }
+
+  @Shows("THO-DMG-01")
+  @Test
   void hearsOfTheDamageOfItsOwnPlayerAlone() {
     Position.at(RoundStep.DAWN_ACTIONS)
         .party(ANN, "herbalist")
