@@ -190,7 +190,7 @@ public record Happening(
           && anatomy.shows(table.clock.phase())
           && trigger.phase().map(phase -> phase == table.clock.phase()).orElse(true)
           && (trigger.step().isEmpty() || trigger.step().equals(step))
-          && Condition.all(trigger.when(), table, source)) {
+          && (!occasion.isOutcome() || Condition.all(trigger.when(), table, source))) {
         if (all.isEmpty()) {
           all = new ArrayList<>();
         }

@@ -69,10 +69,6 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choos
     } else {
       table.replaceTop(new SetOff(seat, Lists.without(waiting, pick.option())));
     }
-    if (table.isTelling()) {
-      String name = table.cards.printed(Suit.DESTINY, next.source().card());
-      table.tell(ORDER, "set-off", "the effect of " + name + " is set off", "card", name);
-    }
     next.start(table);
   }
 

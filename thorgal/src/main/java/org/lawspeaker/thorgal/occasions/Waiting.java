@@ -5,6 +5,7 @@ import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Trigger;
@@ -17,6 +18,7 @@ import org.lawspeaker.thorgal.table.Trigger;
  */
 public record Waiting(Source source, Trigger trigger) {
   private static final Citation BOUND = Citation.of("THO-Q-104");
+  private static final Citation ORDER = Citation.of("THO-Q-75");
 
   /** Puts these on the agenda: by seat, each seat ordering its own. */
   static void push(Table table, ImmutableList<Waiting> inOrderOfSeats) {
@@ -33,8 +35,15 @@ public record Waiting(Source source, Trigger trigger) {
     }
   }
 
-  /** Carries the effect out, or asks whether to. */
+  /** Carries the effect out, or asks whether to, if its condition holds now that it is its turn. */
   void start(Table table) {
+    if (!trigger.on().isOutcome() && !Condition.all(trigger.when(), table, source)) {
+      return;
+    }
+    if (table.isTelling()) {
+      String name = table.cards.printed(Suit.DESTINY, source.card());
+      table.tell(ORDER, "set-off", "the effect of " + name + " is set off", "card", name);
+    }
     if (trigger.may()) {
       table.push(new Offer(source, trigger.effects()));
     } else {

@@ -64,6 +64,14 @@ public enum Occasion {
     return !self.isEmpty();
   }
 
+  /**
+   * Whether it is how a journey ends. Its conditions are about the journey as it was then; what
+   * becomes of the companions that opposed follows at the same moment (THO-Q-46).
+   */
+  public boolean isOutcome() {
+    return this == JOURNEY_SUCCEEDS || this == JOURNEY_FAILS;
+  }
+
   /** Whether it happens to a card that is told apart from others by what it is. */
   public boolean isOfCard() {
     return self.equals("this");

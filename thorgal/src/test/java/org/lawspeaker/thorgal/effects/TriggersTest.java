@@ -55,6 +55,46 @@ class TriggersTest {
         .asks(BEN, "action");
   }
 
+  @Shows("THO-Q-75")
+  @Test
+  void judgesItsConditionWhenItsTurnComes() {
+    Position few =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "oracle", "oracle")
+            .hand(ANN, "horse", "decree")
+            .begins()
+            .plays("play horse")
+            .asks(ANN, "order");
+    few.does(BEN, "{draw-cards: {who: destiny-player, cards: 1}}")
+        .plays("option 1")
+        .isSilentOf("set-off")
+        .asks(BEN, "action");
+    Position many =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "oracle", "oracle")
+            .hand(ANN, "horse", "decree", "bow")
+            .begins()
+            .plays("play horse")
+            .asks(ANN, "order");
+    many.does(ANN, "{lose-hand: {cards: 1}}").plays("take bow", "option 1").asks(ANN, "may");
+  }
+
+  @Shows({"THO-RES-06", "THO-Q-46"})
+  @Test
+  void judgesAConditionOnTheJourneyAsItWasWhenItEnded() {
+    Position.at(RoundStep.RESOLUTION)
+        .journeyTo("meadow")
+        .party(ANN, "almoner")
+        .opposed(BEN, "farmer")
+        .begins()
+        .tells("journey-succeeds", "destroyed", "set-off");
+    Position.at(RoundStep.RESOLUTION)
+        .journeyTo("meadow")
+        .party(ANN, "almoner")
+        .begins()
+        .isSilentOf("set-off");
+  }
+
   @Shows({"THO-Q-21", "THO-EFFECT-04"})
   @Test
   void isSetOffOnlyInThePhaseItsCardShows() {
