@@ -39,7 +39,10 @@ final class JourneyChoices {
     all.on(
         Decline.class,
         Opposing.class,
-        (at, move, step) -> Choice.of("Stand aside", "Do not oppose the journey"));
+        (at, move, step) ->
+            step.opposed() == 0
+                ? Choice.of("Stand aside", "Do not oppose the journey")
+                : Choice.of("No more", "Oppose with no more companions"));
     all.on(Accept.class, HornEffect.class, (at, move, step) -> horn(at, step));
     all.on(Decline.class, HornEffect.class, (at, move, step) -> noHorn(at, step));
     all.on(Pick.class, Redirect.class, (at, move, step) -> redirect(at, move));

@@ -48,6 +48,8 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   private static final Citation RETURNS = Citation.of("THO-RES-09");
   private static final Window WINDOW =
       Window.of("oppose", "Does a companion oppose the journey?", DECIDES, OWN_PARTY);
+  private static final Window ANOTHER =
+      Window.of("oppose", "Does another companion oppose the journey?", DECIDES, OWN_PARTY);
 
   /** Who is asked now. */
   private Seat seat() {
@@ -61,7 +63,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
 
   @Override
   public Pending<ThorgalMove> asks(Table table) {
-    return new Pending.Choose<>(seat(), WINDOW);
+    return new Pending.Choose<>(seat(), opposed == 0 ? WINDOW : ANOTHER);
   }
 
   @Override
@@ -208,8 +210,11 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     Happening.announceInPlay(table, Occasion.OPPOSES, seat, card.card(), id);
   }
 
+  /** The seat stands aside, or sends no more companions after those that oppose already. */
   private void decline(Table table) {
-    if (table.isTelling()) {
+    if (opposed > 0) {
+      table.tell(ONE, "closed", "nobody else opposes");
+    } else if (table.isTelling()) {
       table.tell(DECIDES, "stands-aside", seat() + " does not oppose");
     }
     table.replaceTop(new Opposing(asked.subList(1, asked.size()), 0));

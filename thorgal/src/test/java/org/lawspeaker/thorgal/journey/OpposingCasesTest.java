@@ -109,7 +109,11 @@ class OpposingCasesTest {
   void needsNotSendTheSecondCompanion() {
     several()
         .begins()
-        .plays("travel crater", "oppose watcher", "decline")
+        .plays("travel crater", "oppose watcher")
+        .asksWith("Does another companion oppose the journey?")
+        .plays("decline")
+        .isSilentOf("stands-aside")
+        .cites("closed", "THO-Q-33")
         .has("opposing", "watcher")
         .asks(ANN, "action");
   }
