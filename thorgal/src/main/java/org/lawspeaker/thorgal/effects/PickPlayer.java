@@ -1,15 +1,19 @@
 package org.lawspeaker.thorgal.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
+import org.lawspeaker.thorgal.occasions.Program;
 import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
+import org.lawspeaker.thorgal.table.ThorgalFrame;
 
 /**
  * Asks which of several bane players an effect of the destiny player means (THO-Q-86).
@@ -59,7 +63,18 @@ public record PickPlayer(Source source, MeansPlayers effect) implements Choosing
   @Override
   public void choose(Table table, PickSeat pick) {
     table.pop();
+    settle(table, pick.chosen());
     effect.befall(table, source, pick.chosen());
+  }
+
+  /** What is still to come of this card means the same player, as it means one and no more. */
+  private void settle(Table table, Seat chosen) {
+    ImmutableList.Builder<ThorgalFrame> all = ImmutableList.builder();
+    for (ThorgalFrame frame : table.agenda().toList()) {
+      boolean same = frame instanceof Program program && program.source().equals(source);
+      all.add(same ? new Program(source.choosing(chosen), ((Program) frame).rest()) : frame);
+    }
+    table.setAgenda(Agenda.of(all.build()));
   }
 
   @Override

@@ -72,7 +72,8 @@ public enum Who {
   public ImmutableList<Seat> seats(Table table, Source source) {
     Seat user = source.user();
     if (isOne() && source.chosen().isPresent()) {
-      return ImmutableList.of(source.chosen().get());
+      Seat chosen = source.chosen().get();
+      return table.side(chosen).in() ? ImmutableList.of(chosen) : ImmutableList.of();
     }
     boolean travels = table.isDestiny(user);
     return switch (this) {

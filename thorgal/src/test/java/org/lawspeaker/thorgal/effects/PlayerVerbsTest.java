@@ -218,6 +218,39 @@ class PlayerVerbsTest {
 
   @Shows("THO-Q-86")
   @Test
+  void meansOneBanePlayerByAllThatACardSaysOfTheOpponent() {
+    three()
+        .does(
+            BEN,
+            "{when: {all: [travelling], then: [{hurt: {who: opponent, damage: 1}}]}}",
+            "{repeat: {times: 2, effects: [{fill-pool: {who: bane-player, cards: 1}}]}}")
+        .plays("player 2")
+        .has("cid valhalla", "farmer")
+        .has("cid bane-pool", 2)
+        .has("ann bane-pool", 0)
+        .asks(BEN, "action");
+  }
+
+  @Shows({"THO-Q-86", "THO-Q-89"})
+  @Test
+  void meansNobodyMoreWhenTheOpponentOfTheCardIsOut() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .destiny(BEN)
+        .deck(CID, Suit.DESTINY)
+        .begins()
+        .does(
+            BEN,
+            "{hurt: {who: opponent, damage: 1}}",
+            "{change-horns: {who: opponent, by: 1}}",
+            "{spend-pool: {who: opponent}}")
+        .plays("player 2")
+        .tells("out")
+        .isSilentOf("horns", "pool-spent")
+        .asks(BEN, "action");
+  }
+
+  @Shows("THO-Q-86")
+  @Test
   void meansTheUserByTheBanePlayerOfABanePlayersText() {
     three().does(CID, "{fill-pool: {who: bane-player, cards: 1}}").has("cid bane-pool", 1);
     three().does(CID, "{fill-pool: {who: opponent, cards: 1}}").has("ben pool", 1);
