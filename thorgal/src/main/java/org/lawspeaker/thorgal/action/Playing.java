@@ -151,8 +151,7 @@ public final class Playing {
       table.push(Resolving.start(seat, suit, card, symbols(table, suit, card)));
       Happening.announceOutOfPlay(table, Occasion.PLAYED, seat, suit, card);
     } else {
-      int id = Entering.party(table, seat, card, seat);
-      Happening.announceInPlay(table, Occasion.PLAYED, seat, card, id);
+      Entering.played(table, seat, card);
     }
   }
 

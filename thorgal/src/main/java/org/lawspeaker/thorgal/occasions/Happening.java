@@ -80,6 +80,18 @@ public record Happening(
     announce(table, occasion, seat, inPlay(card, id, false));
   }
 
+  /** A card is played and enters play, which sets effects off at one moment (THO-Q-75). */
+  public static void announcePlayed(Table table, Seat seat, int card, int id) {
+    List<Waiting> waiting = new ArrayList<>();
+    for (Occasion each : ImmutableList.of(Occasion.PLAYED, Occasion.ENTERS)) {
+      if (isHeard(table, each)) {
+        Optional<Subject> subject = Optional.of(inPlay(card, id, false));
+        waiting.addAll(new Happening(each, Optional.empty(), seat, subject).waiting(table));
+      }
+    }
+    push(table, waiting);
+  }
+
   /** Something that happens to a land. */
   public static void announceOfLand(Table table, Occasion occasion, Seat seat, Land land) {
     Subject subject = new Subject(Optional.empty(), land.card(), Optional.of(land.id()), false);

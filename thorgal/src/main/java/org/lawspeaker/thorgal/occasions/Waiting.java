@@ -1,9 +1,9 @@
 package org.lawspeaker.thorgal.occasions;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Source;
@@ -20,18 +20,13 @@ public record Waiting(Source source, Trigger trigger) {
   private static final Citation BOUND = Citation.of("THO-Q-104");
   private static final Citation ORDER = Citation.of("THO-Q-75");
 
-  /** Puts these on the agenda: by seat, each seat ordering its own. */
-  static void push(Table table, ImmutableList<Waiting> inOrderOfSeats) {
-    List<Seat> seats =
-        inOrderOfSeats.stream().map(waiting -> waiting.source().user()).distinct().toList();
-    for (int i = seats.size() - 1; i >= 0; i--) {
-      Seat seat = seats.get(i);
-      table.push(
-          new SetOff(
-              seat,
-              inOrderOfSeats.stream()
-                  .filter(waiting -> waiting.source().user().equals(seat))
-                  .collect(ImmutableList.toImmutableList())));
+  /** Puts these on the agenda: by seat in the order of play, each seat ordering its own. */
+  static void push(Table table, ImmutableList<Waiting> waiting) {
+    for (Seat seat : table.inOrder().reverse()) {
+      ImmutableList<Waiting> its = Lists.where(waiting, each -> each.source().user().equals(seat));
+      if (!its.isEmpty()) {
+        table.push(new SetOff(seat, its));
+      }
     }
   }
 

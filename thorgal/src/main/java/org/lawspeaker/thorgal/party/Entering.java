@@ -18,19 +18,24 @@ public final class Entering {
 
   private Entering() {}
 
-  /**
-   * Puts a card into the party of a seat, ready and without markers (THO-Q-102).
-   *
-   * @return its id
-   */
-  public static int party(Table table, Seat seat, int card, Seat owner) {
+  /** A card of an owner is put into the party of a seat. */
+  public static void put(Table table, Seat seat, int card, Seat owner) {
+    Happening.announceInPlay(table, Occasion.ENTERS, seat, card, laid(table, seat, card, owner));
+  }
+
+  /** A card of this seat is played into its party; with that it enters play (THO-Q-105). */
+  public static void played(Table table, Seat seat, int card) {
+    Happening.announcePlayed(table, seat, card, laid(table, seat, card, seat));
+  }
+
+  /** Lays a card into a party, ready and without markers (THO-Q-102), and tells its id. */
+  private static int laid(Table table, Seat seat, int card, Seat owner) {
     int id = table.takeId();
     table.setParty(seat, Lists.plus(table.side(seat).party(), InPlay.fresh(id, card, owner)));
     if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card);
       table.tell(IN_PARTY, "entered", name + " joins the party of " + seat, "card", name);
     }
-    Happening.announceInPlay(table, Occasion.ENTERS, seat, card, id);
     return id;
   }
 }

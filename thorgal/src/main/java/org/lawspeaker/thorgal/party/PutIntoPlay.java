@@ -40,7 +40,7 @@ public record PutIntoPlay(
   public void take(Table table, Source source, int card) {
     Seat user = source.user();
     table.setStore(user, Suit.DESTINY, from.without(table.store(user, Suit.DESTINY), card));
-    Entering.party(table, user, card, user);
+    Entering.put(table, user, card, user);
   }
 
   @Override

@@ -9,9 +9,31 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.state.Suit;
 
 /** Effects that are set off by a journey, by damage, by a symbol or by an activation. */
 class OccasionTriggersTest {
+  @Shows({"THO-Q-105", "THO-Q-75"})
+  @Test
+  void takesPlayingACardAndItsEnteringPlayForOneMoment() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .destiny(BEN)
+        .hand(BEN, "guest")
+        .pool(BEN, Suit.DESTINY, 1)
+        .party(ANN, "drum")
+        .begins()
+        .plays("play guest")
+        .notes("set-off", "card", "Guest", "Drum");
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .hand(ANN, "guest")
+        .pool(ANN, Suit.DESTINY, 1)
+        .party(ANN, "drum")
+        .begins()
+        .plays("play guest")
+        .asks(ANN, "order", "THO-Q-75")
+        .offers("option 1", "option 2");
+  }
+
   @Shows("THO-JOURNEY-01")
   @Test
   void hearsOfTheDestination() {
