@@ -21,7 +21,7 @@ public record TakeOver(Target target) implements OnCards {
   @Override
   public void hit(Table table, Source source, int id) {
     InPlay card = table.inPlay(id);
-    if (card == null || Uniqueness.forbids(table, source.user(), card.card())) {
+    if (card == null || Uniqueness.forbids(table, source.user(), card)) {
       return;
     }
     Destroying.removed(table, id);

@@ -11,6 +11,7 @@ import org.lawspeaker.thorgal.table.Table;
 /** At most one copy of a unique card in a player's party (THO-UNIQUE-01). */
 public final class Uniqueness {
   private static final Citation UNIQUE = Citation.of("THO-UNIQUE-01");
+  private static final int NOT_IN_PLAY = 0;
 
   private Uniqueness() {}
 
@@ -22,14 +23,17 @@ public final class Uniqueness {
 
   /** Whether a card may not join this party; a companion away opposing counts (THO-Q-23). */
   public static boolean forbids(Table table, Seat seat, int card) {
-    Anatomy anatomy = table.cards.destiny(card);
-    return anatomy.card.unique() && has(table, seat, anatomy) && !allowsCopies(table, seat, card);
+    return hasLike(table, seat, card, NOT_IN_PLAY) && !allowsCopies(table, seat, card);
+  }
+
+  /** Whether a card in play may not join this party; it is no copy of itself. */
+  static boolean forbids(Table table, Seat seat, InPlay card) {
+    return hasLike(table, seat, card.card(), card.id()) && !allowsCopies(table, seat, card.card());
   }
 
   /** Whether only a text lets this card join this party, which holds its like. */
   public static boolean isCopyByText(Table table, Seat seat, int card) {
-    Anatomy anatomy = table.cards.destiny(card);
-    return anatomy.card.unique() && has(table, seat, anatomy) && allowsCopies(table, seat, card);
+    return hasLike(table, seat, card, NOT_IN_PLAY) && allowsCopies(table, seat, card);
   }
 
   /** Whether a text lets a party hold copies of this card. */
@@ -39,14 +43,20 @@ public final class Uniqueness {
         .any(AllowCopies.class, (from, each) -> each.allowsCopies(table, from, seat, card));
   }
 
-  private static boolean has(Table table, Seat seat, Anatomy anatomy) {
+  /** Whether a party has a card like this unique one, other than the one of this id. */
+  private static boolean hasLike(Table table, Seat seat, int card, int id) {
+    Anatomy anatomy = table.cards.destiny(card);
+    if (!anatomy.card.unique()) {
+      return false;
+    }
     for (InPlay other : table.side(seat).party()) {
-      if (isCopy(table, anatomy, other)) {
+      if (other.id() != id && isCopy(table, anatomy, other)) {
         return true;
       }
     }
     for (Opposer opposer : table.journey.opposers()) {
-      if (opposer.seat().equals(seat) && isCopy(table, anatomy, opposer.companion())) {
+      InPlay other = opposer.companion();
+      if (opposer.seat().equals(seat) && other.id() != id && isCopy(table, anatomy, other)) {
         return true;
       }
     }

@@ -194,6 +194,26 @@ class CardVerbsTest {
         .has("strength", "0/0/2");
   }
 
+  @Shows({"THO-Q-106", "THO-Q-23"})
+  @Test
+  void takesTheOwnUniqueCompanionBackFromOpposing() {
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .opposed(BEN, "jolan")
+        .begins()
+        .does(BEN, "{take-over: {in: opposing}}")
+        .has("opposing", "")
+        .has("ben party", "jolan");
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .opposed(BEN, "jolan")
+        .party(BEN, "jolan")
+        .begins()
+        .does(BEN, "{take-over: {in: opposing}}")
+        .has("opposing", "jolan")
+        .has("ben party", "jolan");
+  }
+
   @Shows("THO-Q-106")
   @Test
   void leavesCardsTakenOverToTheNextRounds() {
