@@ -122,7 +122,7 @@ public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
       case DAWN_ACTIONS, JOURNEY_ACTIONS, DUSK_ACTIONS -> ActionStep.start(table);
       case UNDERTAKING -> new Undertaking(table.clock.destiny());
       case RESOLUTION -> new Resolution();
-      case RETURN -> new Return();
+      case RETURN -> new Return(false);
       case JOURNEY_END -> new JourneyEnd();
       case UPKEEP -> UpkeepStep.start(table);
       case CLEAN_UP -> CleanUp.start(table);

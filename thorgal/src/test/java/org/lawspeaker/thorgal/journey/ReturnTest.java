@@ -55,4 +55,19 @@ class ReturnTest {
         .has("exhaustion of cliffs", 1)
         .has("markers of bow", "0/2/0");
   }
+
+  @Shows({"THO-Q-46", "THO-Q-75"})
+  @Test
+  void destroysOneCardWithAllThatItSetsOffBeforeTheNext() {
+    Position.at(RoundStep.RETURN)
+        .journeyTo("cliffs")
+        .attached(ANN, "ambush")
+        .attached(BEN, "storm")
+        .attached(ANN, "shout")
+        .party(ANN, "mourner", "vulture")
+        .begins()
+        .notes("destroyed", "card", "Ambush", "Storm", "Shout")
+        .notes("set-off", "card", "Mourner", "Vulture", "Mourner")
+        .tells("marker-back", "destroyed", "set-off", "destroyed", "set-off", "destroyed");
+  }
 }
