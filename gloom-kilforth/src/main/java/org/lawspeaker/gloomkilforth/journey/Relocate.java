@@ -1,8 +1,11 @@
 package org.lawspeaker.gloomkilforth.journey;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.occasions.Leaving;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.rewards.Claim;
@@ -55,10 +58,14 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
       return;
     }
     Claim.cutShort(table, battle.foe());
-    GloomStep over = table.agenda().top();
-    table.pop();
+    ImmutableList<GloomStep> steps = table.agenda().toList();
+    table.setAgenda(Agenda.of(Lists.where(steps, each -> !closes(each, battle))));
     goes.run();
-    table.push(over);
+    Lists.where(steps, each -> closes(each, battle)).forEach(table::push);
+  }
+
+  private static boolean closes(GloomStep step, Battle battle) {
+    return step.closes() && step.about().filter(foe -> foe == battle.foe()).isPresent();
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Test;
 
 /** A hero claims the reward of an encounter that it has defeated (GOK-CLAIM-01, GOK-CLAIM-06). */
 public final class Claim {
@@ -21,30 +22,38 @@ public final class Claim {
 
   /**
    * An engagement or Confront with an encounter ends at once where it is defeated by other means
-   * (GOK-TERM-03, GOK-Q-57): all steps of it go, but the one that closes a battle. Tests that were
-   * part of it are over.
+   * (GOK-TERM-03, GOK-Q-57): its steps and its Tests go, but the one that closes a battle stays. An
+   * ability or a reward in the midst of it, which has a limit check of its own, and a battle with
+   * another are still finished, and cards that lie there are not lost.
    */
   public static void cutShort(Table table, int card) {
     Agenda<GloomStep> kept = Agenda.empty();
-    int tests = 0;
+    ImmutableList.Builder<Test> tests = ImmutableList.builder();
+    int test = 0;
+    boolean cut = false;
     for (GloomStep step : table.agenda().toList()) {
       boolean isTest = step.isTest();
-      boolean about =
-          step.about().filter(each -> each == card).isPresent()
-              || (isTest && isAgainst(table, tests, card));
-      if (about) {
-        table.setAgenda(step.closes() ? kept.push(step) : kept);
-        table.tests = table.tests.subList(0, tests);
-        return;
+      if (step.about().isPresent()) {
+        cut = step.about().get() == card;
+      } else if (isTest && isAgainst(table, test, card)) {
+        cut = true;
+      } else if (step instanceof LimitCheck) {
+        cut = false;
       }
-      kept = kept.push(step);
-      tests += isTest ? 1 : 0;
+      if (isTest) {
+        if (!cut) {
+          tests.add(table.tests.get(test));
+        }
+        test++;
+      }
+      kept = cut && !step.closes() && step.held().isEmpty() ? kept : kept.push(step);
     }
+    table.setAgenda(kept);
+    table.tests = tests.build();
   }
 
   private static boolean isAgainst(Table table, int test, int card) {
-    return test < table.tests.size()
-        && table.tests.get(test).purpose().against().filter(each -> each == card).isPresent();
+    return table.tests.get(test).purpose().against().filter(each -> each == card).isPresent();
   }
 
   /** An encounter is defeated without a battle or Test, or in the middle of one (GOK-TERM-02). */

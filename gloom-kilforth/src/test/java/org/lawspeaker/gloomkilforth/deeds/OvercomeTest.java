@@ -146,6 +146,54 @@ class OvercomeTest {
   }
 
   @Test
+  @Shows({"GOK-Q-03", "GOK-DEF-01"})
+  void anAbilityInTheMidstOfWhichItIsDoneIsStillFinished() {
+    Scene scene =
+        cleric("enemies: [cleric], gold: 2, assets: [seer-s-ring]")
+            .then("choose cleric", "resolve seer-s-ring", "draw fireball", "draw vigour");
+
+    scene.then("overcome cleric with fight");
+
+    assertThat(scene.window()).isEqualTo("keep");
+    scene.then("choose vigour");
+    assertThat(scene.hero(1).hand().count(Scene.card("vigour"))).isEqualTo(1);
+    assertThat(scene.state().battles()).isEmpty();
+  }
+
+  @Test
+  @Shows({"GOK-Q-03"})
+  void aTestThatIsNotAgainstItGoesOn() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{take-test:"
+                + " {attribute: study, value: 1, pass: [{gain: {what: fate, amount: 1}}]}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1:
+                    race: human
+                    profession: priest
+                    at: bone-fields
+                    enemies: [cleric]
+                    assets: [captain]
+                    fate: 0
+                    fate-used: true
+                places: {bone-fields: {encounters: [cleric]}}
+                """)
+            .then("choose cleric", "resolve captain", "overcome cleric with fight");
+
+    assertThat(scene.state().tests()).hasSize(1);
+    scene.then("roll 1 of 2");
+    assertThat(scene.hero(1).fate()).isEqualTo(1);
+    assertThat(scene.state().battles()).isEmpty();
+  }
+
+  @Test
   @Shows({"GOK-ASSAULT-18", "GOK-Q-57"})
   void anAncientIsNeverOvercome() {
     Scene scene =

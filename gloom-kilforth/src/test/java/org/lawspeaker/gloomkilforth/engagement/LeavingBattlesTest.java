@@ -89,6 +89,30 @@ class LeavingBattlesTest {
   }
 
   @Test
+  @Shows({"GOK-Q-114", "GOK-Q-03"})
+  void whatTheAbilityDoesNextIsStillDone() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: round-starts, may: true, effects: [{relocate: {location:"
+                + " Frostmaw}}, {gain: {what: gold, amount: 1}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: windrow}
+                  1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("accept");
+
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+    assertThat(scene.state().battles()).isEmpty();
+  }
+
+  @Test
   @Shows({"GOK-Q-114", "GOK-ASSAULT-14"})
   void nobodyIsMovedAwayFromAnAncient() {
     Scene scene =
