@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.effects;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -35,7 +36,7 @@ public record Lose(
       return;
     }
     Hero hero = table.hero(seat);
-    int much = amount * Strength.times(table, seat, each);
+    int much = much(table, seat);
     switch (what) {
       case HP -> Harm.lose(table, seat, much, HP);
       case AP -> ActionPoints.lose(table, seat, much, OTHER);
@@ -50,6 +51,22 @@ public record Lose(
         tell(table, seat, lost);
       }
     }
+  }
+
+  /** HP are lost by all together, before anybody is defeated (GOK-Q-100). */
+  @Override
+  public void befallAll(Table table, Source source, ImmutableList<Seat> seats) {
+    if (what != Resource.HP) {
+      OnHeroes.super.befallAll(table, source, seats);
+      return;
+    }
+    ImmutableList.Builder<Integer> losses = ImmutableList.builder();
+    seats.forEach(seat -> losses.add(much(table, seat)));
+    Harm.lose(table, seats, losses.build(), HP);
+  }
+
+  private int much(Table table, Seat seat) {
+    return amount * Strength.times(table, seat, each);
   }
 
   /** Tells what was there to be lost. */

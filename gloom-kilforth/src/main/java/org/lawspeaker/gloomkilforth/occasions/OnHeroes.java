@@ -26,7 +26,7 @@ import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Who;
 
-/** An effect on heroes, one after the other, clockwise. */
+/** An effect on heroes, clockwise. */
 public sealed interface OnHeroes extends Effect
     permits Gain,
         Lose,
@@ -61,8 +61,13 @@ public sealed interface OnHeroes extends Effect
     } else if (!seats.isEmpty() && who().isOne()) {
       table.push(new ChooseHero(who().chooser(table, source), source, this, seats));
     } else if (!seats.isEmpty()) {
-      table.push(new EachHero(source, this, seats));
+      befallAll(table, source, seats);
     }
+  }
+
+  /** What it does to several heroes: one after the other, if nothing else is said. */
+  default void befallAll(Table table, Source source, ImmutableList<Seat> seats) {
+    table.push(new EachHero(source, this, seats));
   }
 
   /** What an effect does to a hero: nothing to one that is defeated (GOK-Q-101). */

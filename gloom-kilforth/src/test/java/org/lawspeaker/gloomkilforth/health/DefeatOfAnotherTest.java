@@ -251,4 +251,29 @@ class DefeatOfAnotherTest {
                 .count(Scene.card("sulphur-imp")))
         .isEqualTo(1);
   }
+
+  @Test
+  @Shows("GOK-Q-100")
+  void whatAllLoseIsLostBeforeTheFirstIsDefeated() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: hero-defeated, effects: [{gain: {what: hp, amount: 1, who:"
+                + " another-hero-here}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(2),
+                """
+                turn-of: 1
+                clock: {first: "0", taken: true}
+                heroes:
+                  0: {at: windrow, camped: true, hp: 1, assets: [captain], hand: []}
+                  1: {at: windrow, hp: 1, assets: [grey-mare], hand: []}
+                """)
+            .then("camp", "draw creeping-fog");
+
+    assertThat(scene.hero(0).defeated()).isTrue();
+    assertThat(scene.hero(1).defeated()).isFalse();
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
+  }
 }
