@@ -6,7 +6,7 @@ import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
-/** A location is flipped; one that falls into gloom in Daylight brings no plot (GOK-Q-97). */
+/** A location is flipped; falling into gloom it may bring a plot, but only at Night (GOK-Q-97). */
 @Doc("A location is flipped to its gloom side, or back.")
 public record FlipLocation(@Default("true") boolean gloom, @Default("here") Where where)
     implements OnPlace {
@@ -20,6 +20,7 @@ public record FlipLocation(@Default("true") boolean gloom, @Default("here") Wher
     if (!gloom) {
       Gloom.lifts(table, place);
     } else if (Gloom.falls(table, place)) {
+      FallenIntoGloom.add(table, place);
       table.fireEach(Moment.GLOOM_FALLS);
     }
   }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
+import org.lawspeaker.gloomkilforth.journey.FallenIntoGloom;
 import org.lawspeaker.gloomkilforth.journey.Gloom;
 import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -46,8 +47,9 @@ public record NightDraw() implements Drawing {
     int place = table.placeOf(location);
     table.push(new LimitCheck());
     boolean falls = Gloom.spreads(table, place);
+    table.push(FallenIntoGloom.NOTHING_YET);
     if (falls) {
-      table.push(new FallenIntoGloom(place)); // GOK-NIGHT-11
+      FallenIntoGloom.add(table, place);
     }
     table.push(new NightCardOver());
     resolve(table, card, place);

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.health.Harm;
+import org.lawspeaker.gloomkilforth.journey.AncientOrder;
+import org.lawspeaker.gloomkilforth.journey.FallenIntoGloom;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.AncientCard;
@@ -72,6 +74,7 @@ public record NightStep(Stage stage) implements GloomStep {
     }
     ImmutableList<Integer> acting = all.build();
     if (!acting.isEmpty()) {
+      table.push(FallenIntoGloom.NOTHING_YET);
       table.push(new AncientOrder(table.clock.first(), Optional.empty(), acting));
     }
   }

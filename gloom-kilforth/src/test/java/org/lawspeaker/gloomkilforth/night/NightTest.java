@@ -3,6 +3,9 @@ package org.lawspeaker.gloomkilforth.night;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -172,5 +175,50 @@ class NightTest {
         night("heroes: {0: {at: mill-crossing, hp: 4}}\nplaces: {mill-crossing: {gloom: true}}");
 
     assertThat(scene.hero(0).hp()).isEqualTo(2);
+  }
+
+  /** Seat 0 makes Camp as the last, where two Ancients have a plot each. */
+  private static Scene plots(GloomOfKilforth game) {
+    return Scene.of(
+            game,
+            Setup.of(2),
+            """
+            turn-of: 1
+            clock: {taken: true, first: "0"}
+            heroes: {0: {camped: true}, 1: {at: sprawl-city}}
+            ancients:
+              - {card: prince-of-ruin, plots: [altar-of-ruin]}
+              - {card: queen-of-ash, abilities: crown-of-cinders, plots: [pact-of-ash]}
+            """)
+        .then("camp");
+  }
+
+  @Test
+  @Shows({"GOK-Q-97", "GOK-NIGHT-11"})
+  void aLocationThatAnEventLetsFallIsCheckedAfterThatOfTheCard() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Pale Riders",
+            "{name: Pale Riders, location: Hammer Deep, event: [{flip-location: {where: anywhere}},"
+                + " {gain: {what: gold, amount: 1}}], provenance: house}");
+    Scene scene = plots(game).then("draw pale-riders", "choose place owlwater");
+
+    assertThat(scene.odds()).containsOnlyKeys("draw pact-of-ash");
+    scene.then("draw pact-of-ash", "draw altar-of-ruin");
+    assertThat(scene.site("hammer-deep").plots().contains(Scene.card("pact-of-ash"))).isTrue();
+    assertThat(scene.site("owlwater").plots().contains(Scene.card("altar-of-ruin"))).isTrue();
+  }
+
+  @Test
+  @Shows({"GOK-Q-97", "GOK-Q-68"})
+  void aLocationThatAnAncientLetsFallAtNightIsCheckedToo() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Crown of Cinders",
+            "{name: Crown of Cinders, of: Queen of Ash, night: [{flip-location: {where:"
+                + " anywhere}}], provenance: house}");
+    Scene scene = plots(game).then("draw black-rain", "choose place owlwater");
+
+    assertThat(scene.odds()).containsOnlyKeys("draw altar-of-ruin");
   }
 }

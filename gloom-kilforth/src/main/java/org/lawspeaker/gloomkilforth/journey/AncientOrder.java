@@ -1,4 +1,4 @@
-package org.lawspeaker.gloomkilforth.night;
+package org.lawspeaker.gloomkilforth.journey;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -8,7 +8,6 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
-import org.lawspeaker.gloomkilforth.journey.PlotDraw;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.occasions.Program;
