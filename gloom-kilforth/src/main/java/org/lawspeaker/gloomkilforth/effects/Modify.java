@@ -20,7 +20,8 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
   @Override
   public void befall(Table table, Source source, Seat seat) {
     if (table.modifiers.size() < MOST) {
-      table.modifiers = Lists.plus(table.modifiers, new Modifier(seat, gives, until));
+      Modifier more = new Modifier(seat, source.card(), gives, until);
+      table.modifiers = Lists.plus(table.modifiers, more);
     }
   }
 

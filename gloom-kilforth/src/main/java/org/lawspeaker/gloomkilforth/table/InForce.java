@@ -82,8 +82,8 @@ final class InForce {
     map(all, table, seat);
     for (int i = 0; i < table.modifiers.size(); i++) {
       Modifier modifier = table.modifiers.get(i);
-      if (modifier.seat().equals(seat)) {
-        all.add(new Source(seat, hero.race().orElse(0)), modifier.gives());
+      if (modifier.seat().equals(seat) && !blanks(table, immune, modifier.card())) {
+        all.add(new Source(seat, modifier.card()), modifier.gives());
       }
     }
     return all.all();

@@ -238,6 +238,26 @@ class InPlayTest {
     assertThat(immune.moves()).contains("resolve bandage");
   }
 
+  @Test
+  @Shows("GOK-TERM-10")
+  void whatACardGaveBeforehandCountsAgainstAFoeButNotOneThatIsImmuneToTheCard() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: priest, at: rolling-hills, fate: 0, hand: [],
+            skills: [blessing]}
+        """;
+    Scene ogre = Scene.of(2, zones).then("resolve blessing", "search", "draw rock-ogre");
+    Scene ghoul = Scene.of(2, zones).then("resolve blessing", "search", "draw stone-ghoul");
+
+    assertThat(ogre.then("roll 0 of 3").odds().keySet()).contains("roll 4 of 4");
+    assertThat(ghoul.then("roll 0 of 5").odds().keySet())
+        .contains("roll 3 of 3")
+        .doesNotContain("roll 4 of 4");
+  }
+
   private static final String ABBESS =
       """
       turn-of: 1
