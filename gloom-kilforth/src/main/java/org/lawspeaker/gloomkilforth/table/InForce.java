@@ -2,11 +2,13 @@ package org.lawspeaker.gloomkilforth.table;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
@@ -30,6 +32,9 @@ final class InForce {
   private final ImmutableList<Modifier> modifiers;
   final Changes<Source, Lasting> changes;
 
+  /** What the changes add to Study that do not come from spells (GOK-Q-64). */
+  final int study;
+
   private InForce(Table table, Seat seat) {
     this.seat = seat;
     this.clock = table.clock;
@@ -40,7 +45,14 @@ final class InForce {
     this.battles = table.battles;
     this.tests = table.tests;
     this.modifiers = table.modifiers;
-    this.changes = gathered(table, seat);
+    Changes<Source, Lasting> plain =
+        gathered(table, seat, asset -> !Strength.isSpell(table, asset));
+    int more = Strength.lasting(plain, table, seat, Attribute.STUDY);
+    this.study = more;
+    this.changes =
+        Strength.hasSpell(table, seat)
+            ? gathered(table, seat, asset -> Strength.isUsable(table, seat, asset, more))
+            : plain;
   }
 
   /** What is in force for a hero: what was found last, if nothing has changed. */
@@ -61,7 +73,8 @@ final class InForce {
         && ancients == table.ancients;
   }
 
-  private static Changes<Source, Lasting> gathered(Table table, Seat seat) {
+  /** All that is in force, of the hero's assets that of those which can be used. */
+  private static Changes<Source, Lasting> gathered(Table table, Seat seat, IntPredicate usable) {
     Changes.Gathering<Source, Lasting> all = Changes.gather();
     Hero hero = table.hero(seat);
     ImmutableList<Immune> immune = immunities(table, seat);
@@ -75,7 +88,7 @@ final class InForce {
     }
     for (int i = 0; i < hero.assets().size(); i++) {
       int asset = hero.assets().nth(i);
-      if (Strength.isUsable(table, seat, asset)) {
+      if (usable.test(asset)) {
         own(all, table, seat, asset, immune);
       }
     }
@@ -86,6 +99,13 @@ final class InForce {
         all.add(new Source(seat, modifier.card()), modifier.gives());
       }
     }
+    return all.all();
+  }
+
+  /** What one card changes for the hero that has it. */
+  static Changes<Source, Lasting> of(Table table, Seat seat, int card) {
+    Changes.Gathering<Source, Lasting> all = Changes.gather();
+    add(all, table, seat, card, table.cards.card(card).lasting());
     return all.all();
   }
 

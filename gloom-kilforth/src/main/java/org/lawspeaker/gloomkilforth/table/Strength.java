@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
@@ -19,16 +20,17 @@ public final class Strength {
    * the sum may be below 0.
    */
   static int of(Table table, Seat seat, Attribute attribute) {
-    int lasting =
-        table
-            .changes(seat)
-            .sum(
-                AttributeBonus.class,
-                (source, bonus) ->
-                    bonus.attribute() == attribute
-                        ? bonus.amount() * times(table, seat, bonus.each())
-                        : 0);
+    int lasting = lasting(table.changes(seat), table, seat, attribute);
     return printed(table, seat, attribute) + lasting;
+  }
+
+  /** What changes add to an attribute. */
+  static int lasting(
+      Changes<Source, Lasting> changes, Table table, Seat seat, Attribute attribute) {
+    return changes.sum(
+        AttributeBonus.class,
+        (source, bonus) ->
+            bonus.attribute() == attribute ? bonus.amount() * times(table, seat, bonus.each()) : 0);
   }
 
   private static int printed(Table table, Seat seat, Attribute attribute) {
@@ -66,15 +68,35 @@ public final class Strength {
     return table.hero(seat).veiled().count(card) == 0 && !InForce.isBlank(table, seat, card);
   }
 
+  /** Whether an asset needs so much Study (GOK-SPELL-01). */
+  static boolean isSpell(Table table, int asset) {
+    return table.cards.card(asset) instanceof Reward reward && reward.study().isPresent();
+  }
+
+  static boolean hasSpell(Table table, Seat seat) {
+    Bag assets = table.hero(seat).assets();
+    for (int i = 0; i < assets.size(); i++) {
+      if (isSpell(table, assets.nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Whether an asset can be used: a spell needs enough Study, without its own bonus (GOK-SPELL-01,
    * GOK-Q-64).
    */
   public static boolean isUsable(Table table, Seat seat, int asset) {
+    return !isSpell(table, asset) || isUsable(table, seat, asset, table.lastingStudy(seat));
+  }
+
+  /** The same where all that is in force but spells adds so much to Study. */
+  static boolean isUsable(Table table, Seat seat, int asset, int lasting) {
     if (!(table.cards.card(asset) instanceof Reward reward) || reward.study().isEmpty()) {
       return true;
     }
-    int base = cards(table, seat, Attribute.STUDY);
+    int base = cards(table, seat, Attribute.STUDY) + lasting;
     int study = base + assets(table, seat, asset, 0);
     for (int last = -1; study > last && study < reward.study().get(); ) {
       last = study;
@@ -89,12 +111,14 @@ public final class Strength {
     int study = 0;
     for (int i = 0; i < assets.size(); i++) {
       int card = assets.nth(i);
-      boolean usable =
-          !(table.cards.card(card) instanceof Reward reward)
-              || reward.study().isEmpty()
-              || reward.study().get() <= enough;
-      if (card != but && usable && counts(table, seat, card)) {
+      if (card == but || !counts(table, seat, card)) {
+        continue;
+      }
+      if (!(table.cards.card(card) instanceof Reward reward) || reward.study().isEmpty()) {
         study += table.cards.card(card).bonus().study();
+      } else if (reward.study().get() <= enough) {
+        study += reward.bonus().study();
+        study += lasting(InForce.of(table, seat, card), table, seat, Attribute.STUDY);
       }
     }
     return study;

@@ -274,9 +274,18 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
 
   /** What is in force for a hero. */
   public Changes<Source, Lasting> changes(Seat seat) {
+    return inForce(seat).changes;
+  }
+
+  /** What is in force adds to a hero's Study, that of spells left out (GOK-Q-64). */
+  int lastingStudy(Seat seat) {
+    return inForce(seat).study;
+  }
+
+  private InForce inForce(Seat seat) {
     InForce now = InForce.of(inForce, this, seat);
     inForce = now;
-    return now.changes;
+    return now;
   }
 
   /** An attribute of a hero, all bonuses included. */

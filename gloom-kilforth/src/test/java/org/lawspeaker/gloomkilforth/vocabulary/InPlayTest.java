@@ -258,6 +258,24 @@ class InPlayTest {
         .doesNotContain("roll 4 of 4");
   }
 
+  @Test
+  @Shows({"GOK-Q-64", "GOK-SPELL-01"})
+  void aSpellCanBeUsedByTheStudyThatCardsGiveOnACondition() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: warrior, at: windrow, hp: 2, veiled: [%s],
+            assets: [staff-of-storms, circle-of-rest]}
+        """; // Study 2, Circle of Rest needs 4, the Staff gives 1, and 1 while it is unveiled
+    String deed = "resolve circle-of-rest";
+
+    assertThat(Scene.of(2, zones.formatted("")).moves()).contains(deed);
+    assertThat(Scene.of(2, zones.formatted("staff-of-storms")).refused(deed))
+        .containsExactly("GOK-SPELL-01");
+  }
+
   private static final String ABBESS =
       """
       turn-of: 1
