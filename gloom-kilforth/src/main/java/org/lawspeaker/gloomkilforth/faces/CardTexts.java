@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.gloomkilforth.effects.When;
+import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.AncientCard;
@@ -23,10 +25,6 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** What cards say they do, a paragraph for each thing, made from what they do. */
 final class CardTexts {
-  /** How an Event begins that names another hero than the First Hero. */
-  private static final ImmutableList<String> OTHERS =
-      ImmutableList.of("the Strongest hero", "the Weakest hero");
-
   private final List<String> paragraphs = new ArrayList<>();
 
   private CardTexts() {}
@@ -149,11 +147,23 @@ final class CardTexts {
 
   private void night(NightCard night) {
     say(night.location() + " falls into gloom");
-    String says = Wording.of(night.event());
-    boolean names = says.contains("each hero") || OTHERS.stream().anyMatch(says::startsWith);
+    boolean names = night.event().stream().allMatch(CardTexts::namesHeroes);
     say(names ? "Event: " : "Event for the First Hero: ", night.event());
     lasting(night.weather() ? "Weather: " : "for all heroes: ", night.everywhere());
     does(night.abilities());
+  }
+
+  /** Whether an effect says itself whom it means, so that "you" is not in it. */
+  private static boolean namesHeroes(Effect effect) {
+    if (effect instanceof When when) {
+      return when.then().stream().allMatch(CardTexts::namesHeroes)
+          && when.otherwise().stream().allMatch(CardTexts::namesHeroes);
+    }
+    return effect instanceof OnHeroes on
+        && switch (on.who()) {
+          case EACH_HERO, EACH_HERO_NOT_HIDDEN, STRONGEST, WEAKEST -> true;
+          case YOU, EACH_HERO_HERE, ONE_HERO, ANOTHER_HERO_HERE -> false;
+        };
   }
 
   private void ancient(AncientCard ancient) {
