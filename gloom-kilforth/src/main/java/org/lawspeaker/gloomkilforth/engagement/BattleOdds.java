@@ -30,10 +30,15 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
 
   /** How likely a hero wins a battle with this foe that is still to begin, without Surprise. */
   public static double before(Table table, Seat seat, int foe) {
+    return before(table, seat, foe, Surprise.NOBODY);
+  }
+
+  /** The same where somebody has Surprise, or nobody. */
+  public static double before(Table table, Seat seat, int foe, Surprise surprise) {
     Table taken = Chances.taken(table, seat, Attribute.FIGHT, new Strike(foe));
     int more = taken.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));
     int hp = table.hero(seat).hp();
-    return of(table, seat, foe).wins(hp, Foes.health(table, foe) + more, Surprise.NOBODY);
+    return of(table, seat, foe).wins(hp, Foes.health(table, foe) + more, surprise);
   }
 
   /** How likely the hero wins the battle under way, from the next round on. */

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
+import org.lawspeaker.gloomkilforth.journey.Arrival;
 import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.ClearObstacle;
 import org.lawspeaker.gloomkilforth.moves.ClearPlot;
@@ -23,6 +24,7 @@ import org.lawspeaker.gloomkilforth.moves.Rest;
 import org.lawspeaker.gloomkilforth.moves.Search;
 import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
+import org.lawspeaker.gloomkilforth.round.Course;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -78,9 +80,8 @@ final class ActionChoices {
     Site site = at.view.sites().get(place);
     Location location = at.cards.location(site.card());
     List<String> parts = new ArrayList<>();
-    boolean draws = isMove && site.encounters().isEmpty() && location.terrain().isWild();
     parts.add(location.terrain().says() + (site.gloom() ? " in gloom" : ""));
-    if (draws) {
+    if (isMove && Arrival.draws(at.table(), place)) {
       parts.add("an encounter is drawn");
     }
     site.encounters().forEach(card -> parts.add(at.names.card(card)));
@@ -220,13 +221,14 @@ final class ActionChoices {
     Choice choice = Choice.of("Camp", "Make Camp", Places.hero(move.by()));
     Site site = at.table().site(move.by());
     int loss = at.table().side(hero.at()).loss();
+    boolean costs = site.gloom() && !Course.isLastDay(at.table()); // GOK-DAY-06
     return new Hints()
         .add("your Day is over")
         .addIf(
             hero.allAp() > 0, hero.allAp() + " AP " + (hero.allAp() == 1 ? "is" : "are") + " lost")
-        .addIf(site.gloom(), "at Night the gloom costs " + loss + " HP")
+        .addIf(costs, "at Night the gloom costs " + loss + " HP")
         .on(choice)
-        .withIsGrave(site.gloom() && hero.hp() <= loss);
+        .withIsGrave(costs && hero.hp() <= loss);
   }
 
   private static Choice engage(Sight at, PickCard move) {

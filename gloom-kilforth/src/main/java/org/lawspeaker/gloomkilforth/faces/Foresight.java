@@ -57,8 +57,7 @@ final class Foresight {
   }
 
   static double wins(Sight at, Seat seat, int foe, Surprise surprise) {
-    return BattleOdds.of(at.table(), seat, foe)
-        .wins(at.hero(seat).hp(), Foes.health(at.table(), foe), surprise);
+    return BattleOdds.before(at.table(), seat, foe, surprise);
   }
 
   /** {@code 2 successes of 4 dice: 41 % (11/27)}. */

@@ -28,9 +28,12 @@ final class Outlook {
       return ImmutableList.of();
     }
     if (hero.isSagaComplete()) {
+      String then =
+          at.table().isTimeToAssault() // GOK-ANCIENT-08
+              ? "the Ancient can be assaulted"
+              : "the Ancients wait for the sagas of the others";
       return ImmutableList.of(
-          Wording.sentence(
-              at.names.whose(seat) + " saga is complete: the Ancient can be assaulted"));
+          Wording.sentence(at.names.whose(seat) + " saga is complete: " + then));
     }
     String says = hero.chapter() == Hero.FINALE ? finale(at, seat) : chapter(at, seat);
     return ImmutableList.of(Wording.sentence(says));

@@ -14,16 +14,19 @@ public record Arrival(Seat seat) implements GloomStep {
   @Override
   public void run(Table table) {
     int place = table.hero(seat).at();
-    boolean draws =
-        table.sites.get(place).encounters().isEmpty() // GOK-MOVE-05
-            && table.location(place).terrain().isWild() // GOK-MOVE-08
-            && !(table.settings.ancientsAreEncounters() && table.ancientAt(place) != null);
-    if (draws) {
+    if (draws(table, place)) {
       table.replaceTop(new EncounterDraw(seat, place));
     } else {
       table.pop();
     }
     table.fire(seat, Moment.ARRIVED);
+  }
+
+  /** Whether a hero that moves to this place draws an encounter. */
+  public static boolean draws(Table table, int place) {
+    return table.sites.get(place).encounters().isEmpty() // GOK-MOVE-05
+        && table.location(place).terrain().isWild() // GOK-MOVE-08
+        && !(table.settings.ancientsAreEncounters() && table.ancientAt(place) != null);
   }
 
   @Override

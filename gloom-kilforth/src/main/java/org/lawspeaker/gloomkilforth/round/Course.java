@@ -79,7 +79,7 @@ public record Course() implements GloomStep {
   }
 
   /** The Day number says so, or one card of the Night deck (GOK-DAY-05, GOK-Q-102). */
-  private static boolean isLastDay(Table table) {
+  public static boolean isLastDay(Table table) {
     return table.clock.day() >= Clock.LAST_DAY
         || (table.settings.nightDeckDecides() && table.decks.night().deck().size() <= 1);
   }

@@ -141,6 +141,49 @@ class ChoiceTest {
   }
 
   @Test
+  void onTheLastDayTheGloomCostsNothing() {
+    Seen seen =
+        at(
+            "at: ashen-waste, hp: 2, ap: 1",
+            "clock: {day: 25}\nplaces: {ashen-waste: {gloom: true}}");
+
+    assertThat(seen.reads("camp")).isEqualTo("Make Camp | your Day is over; 1 AP is lost");
+  }
+
+  @Test
+  void whereAnAncientIsTheEncounterNoneIsDrawn() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {at: bone-fields}}
+        ancients: [{card: prince-of-ruin, plots: [], at: 6}, {card: queen-of-ash, plots: []}]
+        """;
+    Setup setup = Setup.of(2).with("ancients", "encounter");
+
+    assertThat(new Seen(Scene.of(setup, zones), BEN).reads("move old-wood"))
+        .doesNotContain("an encounter is drawn");
+    assertThat(new Seen(Scene.of(2, zones), BEN).reads("move old-wood"))
+        .contains("an encounter is drawn");
+  }
+
+  @Test
+  void theOddsOfAnAssaultCountTheHpThatTheAncientGains() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {race: orc, profession: warrior, at: old-wood, chapter: 6}}
+        places: {frostmaw: {encounters: [hermit-cave]}}
+        ancients: [{card: prince-of-ruin, abilities: %s, plots: [], damage: 10, at: 6}]
+        """;
+    Setup setup = Setup.of(2).with("format", "competitive");
+    String move = "assault prince-of-ruin";
+    Scene more = Scene.of(setup, zones.formatted("throne-of-ruin")); // 1 HP for each place in play
+    Scene usual = Scene.of(setup, zones.replace("abilities: %s, ", ""));
+
+    assertThat(new Seen(more, BEN).reads(move)).isNotEqualTo(new Seen(usual, BEN).reads(move));
+  }
+
+  @Test
   void campInGloomThatCostsTheLastHpIsGrave() {
     Seen seen = at("at: ashen-waste, hp: 2, ap: 1", "places: {ashen-waste: {gloom: true}}");
 

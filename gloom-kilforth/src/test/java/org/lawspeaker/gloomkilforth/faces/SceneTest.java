@@ -78,6 +78,20 @@ class SceneTest {
   }
 
   @Test
+  void aCompleteSagaWaitsForThoseOfTheOthers() {
+    String zones = "turn-of: 1\nheroes: {0: {chapter: %d}, 1: {chapter: 6}}";
+
+    assertThat(new Seen(Scene.of(2, zones.formatted(6)), BEN).zone("sheet-1").notes())
+        .first()
+        .asString()
+        .endsWith("saga is complete: the Ancient can be assaulted.");
+    assertThat(new Seen(Scene.of(2, zones.formatted(5)), BEN).zone("sheet-1").notes())
+        .first()
+        .asString()
+        .endsWith("saga is complete: the Ancients wait for the sagas of the others.");
+  }
+
+  @Test
   void whatAnotherNeedsIsNotWorkedOutFromCardsThatNobodySees() {
     Scene scene = scene("gold: 3, hand: [gilded-sword]", "");
 
