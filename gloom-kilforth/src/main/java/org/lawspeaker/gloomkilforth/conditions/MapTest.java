@@ -7,7 +7,6 @@ import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Condition;
-import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -125,7 +124,7 @@ public sealed interface MapTest extends Condition {
     public boolean holds(Table table, Source source) {
       Pile here = table.site(source.user()).encounters();
       for (int i = 0; i < here.size(); i++) {
-        if (Foes.isOf(table, source.user(), here.get(i), type)) {
+        if (table.isOf(source.user(), here.get(i), type)) {
           return true;
         }
       }

@@ -41,13 +41,6 @@ public final class Foes {
     return table.cards.hasKeyword(card, keyword);
   }
 
-  /** Whether an encounter is of a type for a hero. */
-  public static boolean isOf(Table table, Seat seat, int card, EncounterType type) {
-    return table.hero(seat).enemies().count(card) > 0
-        ? type == EncounterType.ENEMY
-        : table.cards.encounter(card).type() == type;
-  }
-
   /** The dice that it rolls in battle; none without a Fight value (GOK-Q-115). */
   public static int fight(Table table, int foe) {
     return isAncient(table, foe)

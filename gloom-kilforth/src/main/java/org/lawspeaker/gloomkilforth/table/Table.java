@@ -199,13 +199,23 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     return !settings.ancientsAreEncounters() || ancientAt(place) == null;
   }
 
+  /**
+   * Whether an encounter is of a type for a hero: a Stranger with the hero's Enemy token is an
+   * enemy (GOK-STRANGER-05).
+   */
+  public boolean isOf(Seat seat, int card, EncounterType type) {
+    return hero(seat).enemies().count(card) > 0
+        ? type == EncounterType.ENEMY
+        : cards.encounter(card).type() == type;
+  }
+
   /** How many encounters that are of a type for a hero lie on the map. */
   public int inPlay(Seat seat, EncounterType type) {
     int count = 0;
     for (int place = 0; place < sites.size(); place++) {
       Pile all = sites.get(place).encounters();
       for (int i = 0; i < all.size(); i++) {
-        count += Foes.isOf(this, seat, all.get(i), type) ? 1 : 0;
+        count += isOf(seat, all.get(i), type) ? 1 : 0;
       }
     }
     return count;

@@ -9,6 +9,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Clean-up: the markers that leave cards, and those that stay. */
 class MarkersTest {
@@ -154,5 +155,59 @@ class MarkersTest {
             .plays("fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline")
             .plays("pass", "pass", "pass", "pass", "fill 0", "fill 0");
     next.has("destiny", ANN).has("round", 4).refuses("activate horse", "THO-EFFECT-09");
+  }
+
+  @Shows({"THO-CLEAN-12", "THO-GEN-03"})
+  @Test
+  void takesMoreMarkersOffCardsThatFit() {
+    Position.at(RoundStep.CLEAN_UP)
+        .inForce(ANN, "{ready-more: {where: [{subtype: animal}], markers: 1}}", Span.ROUND)
+        .party(ANN, "horse", "bow")
+        .exhausted("horse", 3)
+        .exhausted("bow", 3)
+        .begins()
+        .has("exhaustion of horse", 1)
+        .has("exhaustion of bow", 2);
+  }
+
+  @Shows({"THO-CLEAN-12", "THO-GEN-03"})
+  @Test
+  void takesAsManyMoreMarkersOffAsTheTextSays() {
+    Position.at(RoundStep.CLEAN_UP)
+        .destiny(BEN)
+        .inForce(BEN, "{ready-more: {markers: 2}}", Span.ROUND)
+        .party(BEN, "idol")
+        .exhausted("idol", 4)
+        .begins()
+        .has("exhaustion of idol", 1);
+  }
+
+  @Shows({"THO-CLEAN-12", "THO-GEN-03"})
+  @Test
+  void citesTheTextOnlyWhereItTookAnotherMarkerOff() {
+    Position.at(RoundStep.CLEAN_UP)
+        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(ANN, "horse")
+        .exhausted("horse", 2)
+        .begins()
+        .cites("readied", "THO-GEN-03");
+    Position.at(RoundStep.CLEAN_UP)
+        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(ANN, "horse")
+        .exhausted("horse", 1)
+        .begins()
+        .cites("readied", "THO-CLEAN-12");
+  }
+
+  @Shows("THO-CLEAN-12")
+  @Test
+  void takesOneMarkerOffByTheTextOfAnotherPlayer() {
+    Position.at(RoundStep.CLEAN_UP)
+        .destiny(BEN)
+        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(BEN, "idol")
+        .exhausted("idol", 3)
+        .begins()
+        .has("exhaustion of idol", 2);
   }
 }
