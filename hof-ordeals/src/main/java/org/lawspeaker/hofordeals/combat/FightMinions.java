@@ -5,7 +5,6 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.hofordeals.state.Origin;
 import org.lawspeaker.hofordeals.state.Site;
-import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Source;
@@ -24,8 +23,8 @@ public record FightMinions(
     implements Effect {
   @Override
   public void act(Table table, Source source) {
-    boolean isOver = table.turn.stage() == Stage.OVER; // as in a duel, which has no enemies
-    if (isOver || !table.isActive(source.user())) { // HOF-Q-63
+    boolean isDuel = table.agenda().toList().get(0).isDuel(); // HOF-Q-63
+    if (isDuel || !table.isActive(source.user())) {
       return;
     }
     if (table.fight != null) {
@@ -47,7 +46,7 @@ public record FightMinions(
     return here == null ? table.cards.town : here.card().orElse(table.cards.town);
   }
 
-  /** What another card begins after an Ambush is none (HOF-WEAPON-11). */
+  /** A combat that another card begins after an Ambush is no Ambush (HOF-WEAPON-11). */
   private static boolean isOfAmbush(Table table, Source source) {
     return table.cards.card(source.card()) instanceof Encounter encounter && encounter.isAmbush();
   }

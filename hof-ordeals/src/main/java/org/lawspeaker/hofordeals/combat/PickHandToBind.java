@@ -4,16 +4,12 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.PickCard;
-import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.Which;
-import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.skills.Playing;
 import org.lawspeaker.hofordeals.table.Choosing;
-import org.lawspeaker.hofordeals.table.Moment;
-import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -72,12 +68,6 @@ public record PickHandToBind(Seat seat, int left) implements Choosing<PickCard> 
   @Override
   public void choose(Table table, PickCard pick) {
     table.replaceTop(new PickHandToBind(seat, left - 1));
-    int card = pick.card();
-    Hero hero = table.hero(seat);
-    int id = hero.nextBound();
-    table.set(seat, hero.dropping(card).binding(card, Equipping.power(table, seat, card), false));
-    table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
-    table.tellCard(BIND, "bound", seat, "binds", card);
-    Occasions.fire(table, new Source(seat, card, id), Moment.PLAYED); // HOF-Q-101
+    Playing.bind(table, seat, pick.card(), BIND); // HOF-Q-101
   }
 }

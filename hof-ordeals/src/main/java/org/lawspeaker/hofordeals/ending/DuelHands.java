@@ -110,6 +110,11 @@ public record DuelHands(
   }
 
   @Override
+  public boolean isDuel() {
+    return true;
+  }
+
+  @Override
   public void payHealth(Table table, Seat seat, int amount) {
     Harm.payTold(table, seat, amount);
   }

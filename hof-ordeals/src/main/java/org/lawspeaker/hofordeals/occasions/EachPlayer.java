@@ -38,8 +38,11 @@ public record EachPlayer(Source source, Effect effect, ImmutableList<Seat> seats
   @Override
   public Optional<HofStep> afterDeath(Table table, Seat dead) {
     ImmutableList<Seat> others = Lists.where(seats, seat -> !seat.equals(dead));
-    return others.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new EachPlayer(source.mourning(dead), effect, others));
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean asksForDead = !effect.parts().isEmpty(); // only parts are for players who may have died
+    Source left = asksForDead ? source.mourning(dead) : source;
+    return Optional.of(new EachPlayer(left, effect, others));
   }
 }

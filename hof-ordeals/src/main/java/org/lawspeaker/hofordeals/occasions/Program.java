@@ -8,7 +8,6 @@ import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
-import org.lawspeaker.hofordeals.table.Who;
 
 /**
  * Effects still to be carried out, in order, each completely before the next.
@@ -18,7 +17,7 @@ import org.lawspeaker.hofordeals.table.Who;
  */
 public record Program(Source source, ImmutableList<Effect> rest) implements HofStep {
   /**
-   * Puts these effects on the agenda: of those of a dead user what others have a part in
+   * Puts these effects on the agenda; if the user is dead, only what is done to others is left
    * (HOF-Q-108). Beyond the deepest chain nothing more is done.
    */
   public static void start(Table table, Source source, ImmutableList<Effect> effects) {
@@ -36,8 +35,7 @@ public record Program(Source source, ImmutableList<Effect> rest) implements HofS
   }
 
   private static boolean isForOthers(Effect effect) {
-    return (effect instanceof OnPlayers on && on.who() != Who.YOU)
-        || effect.parts().stream().anyMatch(Program::isForOthers);
+    return effect.outlives() || effect.parts().stream().anyMatch(Program::isForOthers);
   }
 
   @Override

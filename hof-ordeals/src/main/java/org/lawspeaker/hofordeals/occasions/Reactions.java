@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.InForce;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
@@ -63,16 +64,23 @@ public final class Reactions {
     }
   }
 
-  /** Proposes them to a player who is asked in the own turn: whenever it can act (HOF-Q-73). */
+  /**
+   * Proposes them to a player who is asked in the own turn: whenever that player can act
+   * (HOF-Q-73), but not while a Pain card is being resolved (HOF-CARD-28).
+   */
   public static void proposeOwn(Table table, Seat seat, Proposals<HofMove> moves) {
-    if (table.isActive(seat)) {
+    if (table.isActive(seat) && !isPain(table)) {
       propose(table, seat, moves);
     }
   }
 
   /** Whether this move uses such a card in the own turn. */
   public static boolean isOwn(Table table, HofMove move) {
-    return move instanceof Use use && table.isActive(use.by()) && is(table, use);
+    return move instanceof Use use && table.isActive(use.by()) && is(table, use) && !isPain(table);
+  }
+
+  private static boolean isPain(Table table) {
+    return table.agenda().toList().stream().anyMatch(HofStep::isPain);
   }
 
   /** Whether this card has an ability that works at any time. */

@@ -19,6 +19,11 @@ public record PainApplied(Seat seat, @CardNumber int card) implements HofStep {
     discard(table);
   }
 
+  @Override
+  public boolean isPain() {
+    return true;
+  }
+
   private void discard(Table table) {
     table.decks = table.decks.withPain(table.decks.pain().discarding(card));
   }

@@ -125,11 +125,16 @@ public final class Playing {
    * (HOF-POWER-02); without another moment its ability works.
    */
   static void bind(Table table, Seat seat, int card) {
+    bind(table, seat, card, BIND);
+  }
+
+  /** Binds an Attack card of the hand by this clause. */
+  public static void bind(Table table, Seat seat, int card, Citation why) {
     Hero hero = table.hero(seat);
     Hero bound = hero.dropping(card).binding(card, Equipping.power(table, seat, card), false);
     table.set(seat, bound);
     table.turn = table.turn.withPlayed(table.turn.played().withLast(card));
-    table.tellCard(BIND, "bound", seat, "binds", card);
+    table.tellCard(why, "bound", seat, "binds", card);
     int id = bound.bound().get(bound.bound().size() - 1).id();
     Occasions.fire(table, new Source(seat, card, id), Moment.PLAYED);
   }

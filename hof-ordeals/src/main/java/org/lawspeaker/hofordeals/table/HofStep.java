@@ -104,6 +104,16 @@ public sealed interface HofStep extends Step<Table, HofMove>
    */
   default void destroyed(Table table, int card) {}
 
+  /** Whether a Pain card is being resolved (HOF-CARD-28). */
+  default boolean isPain() {
+    return false;
+  }
+
+  /** Whether a duel decides the game, which has no enemies (HOF-Q-63). */
+  default boolean isDuel() {
+    return false;
+  }
+
   /** Whether this step is carried out before the death sequence: a combat ends first (HOF-Q-24). */
   default boolean comesBeforeDeath() {
     return false;

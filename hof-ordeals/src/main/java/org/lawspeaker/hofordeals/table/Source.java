@@ -14,8 +14,8 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param id the bound card or the enemy that it is in a combat; 0 if it is neither
  * @param struck whether it is a card drawn into a combat that is being resolved, so that Effort is
  *     Power (HOF-STRIKE-06)
- * @param dead who has died since its effects began, the first seat first: nothing more of them is
- *     done to these (HOF-Q-108)
+ * @param dead who has died since its effects began, the first seat first: nothing more of its
+ *     effects is done to them (HOF-Q-108)
  */
 public record Source(
     Seat user,

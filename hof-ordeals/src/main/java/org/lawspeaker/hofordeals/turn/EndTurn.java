@@ -17,8 +17,11 @@ public record EndTurn() implements Effect {
 
   @Override
   public void act(Table table, Source source) {
-    boolean may = table.isActive(source.user()) && (table.fight == null || isFought(table));
-    if (may && table.turn.stage() != Stage.REST && table.turn.stage() != Stage.OVER) {
+    boolean may = table.isActive(source.user()) && (table.fight == null || isEnding(table));
+    if (may
+        && !table.turn.ended()
+        && table.turn.stage() != Stage.REST
+        && table.turn.stage() != Stage.OVER) {
       if (table.isTelling()) {
         table.tell(END, "turn-cut", source.user() + " goes on to the Rest step");
       }
@@ -31,7 +34,7 @@ public record EndTurn() implements Effect {
   }
 
   /** Whether the combat is about to end: it is won, or the player flees. */
-  private static boolean isFought(Table table) {
+  private static boolean isEnding(Table table) {
     return table.agenda().toList().stream().anyMatch(CombatEnd.class::isInstance);
   }
 

@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals.turn;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.hofordeals.map.Activation;
 import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Effect;
@@ -20,14 +21,16 @@ public record GoToAcquire() implements Effect {
     }
   }
 
-  /** The window of the step under way goes, the rest of the agenda stays. */
+  /**
+   * The window of the step under way goes, and further activations; the rest of the agenda stays.
+   */
   static void leave(Table table, Stage next) {
     Agenda<HofStep> left = Agenda.empty();
     for (HofStep step : table.agenda().toList()) {
       if (step instanceof Fatigue fatigue) {
         fatigue.loseUnpaid(table);
       }
-      left = step instanceof OwnTurn ? left : left.push(step);
+      left = step instanceof OwnTurn || step instanceof Activation ? left : left.push(step);
     }
     table.setAgenda(left);
     table.turn = table.turn.withStage(next);

@@ -160,7 +160,7 @@ class AmbushTest {
   }
 
   @Test
-  @Shows({"HOF-PLAY-05", "HOF-CARD-12"})
+  @Shows("HOF-PLAY-05")
   void anActionCardThatAvoidsItGivesItsValue() {
     HofOrdeals game =
         OwnPack.with(

@@ -48,6 +48,7 @@ class AcquiredOrTakenTest {
     Scene skill = armoury("skills", SKILL, "explore").then("activate", "choose test-card");
     Scene gear = armoury("equipment", GEAR, "explore").then("activate", "choose test-card");
 
+    assertThat(skill.hero(1).effort()).isEqualTo(3);
     assertThat(skill.hero(1).discard().size()).isEqualTo(1);
     assertThat(skill.hero(1).fame()).isZero();
     assertThat(gear.hero(1).gear()).hasSize(1);
@@ -55,7 +56,7 @@ class AcquiredOrTakenTest {
   }
 
   @Test
-  @Shows({"HOF-DECK-15", "HOF-RELIC-03"})
+  @Shows("HOF-DECK-15")
   void isDoneByARelicThatIsPaidFor() {
     Scene scene =
         Scene.of(

@@ -216,7 +216,6 @@ class BadPackTest {
   }
 
   @Test
-  @Shows("HOF-STRIKE-07")
   void powerIsForACardOfTheUser() {
     String stab = "[{on: struck, effects: [{gain: {what: power, amount: 2}}]}]";
     assertThat(changed(stab, stab.replace("amount: 2", "amount: 2, who: each-player")))
@@ -226,7 +225,6 @@ class BadPackTest {
   }
 
   @Test
-  @Shows("HOF-JACK-01")
   void onlyAJackIsMetForTheFirstTime() {
     String skulls = "abilities: [{on: minion-revealed, suit: skulls,";
     assertThat(changed(skulls, "abilities: [{on: first-met,"))

@@ -124,7 +124,7 @@ class WatchingTest {
 
   /** It lies with the enemy until the clean-up. */
   @Test
-  @Shows({"HOF-PLAY-11", "HOF-CLEAN-02"})
+  @Shows("HOF-PLAY-11")
   void anAssignedCardWatchesTheEnemiesThatAreDefeated() {
     String bound = Battle.bound("test-card 3");
     Played played = Played.of(attack(DEFEATED), Played.fight(bound, "3-of-dust", "5-of-dust"));

@@ -41,17 +41,13 @@ final class Threats {
   }
 
   private static String instead(StrikeRule rule) {
-    return " instead of the " + name(rule) + " Attack on " + rule.at().says();
-  }
-
-  private static String name(StrikeRule rule) {
-    return rule.timing() == StrikeRule.Timing.RANDOM ? "Random" : "Specific";
+    return " instead of the " + rule.timing().says() + " Attack on " + rule.at().says();
   }
 
   private static String note(Seen at, StrikeRule rule, Source source) {
     ImmutableList<Hit> hits = Strikes.hits(at.table(), rule, source);
     return "As things stand, the "
-        + name(rule)
+        + rule.timing().says()
         + " Attack on "
         + rule.at().says()
         + " hits "

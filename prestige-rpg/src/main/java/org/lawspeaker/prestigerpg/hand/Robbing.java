@@ -41,7 +41,8 @@ public record Robbing(
     int keep)
     implements PrestigeFrame, WithRobbing {
   private static final Citation TAKES = Citation.of("PRE-Q-70");
-  private static final Window GIVE_BACK = Window.of("give-back", "Give which card back?", TAKES);
+  private static final Window GIVE_BACK =
+      Window.of("give-back", "Give a card back to whom?", TAKES);
 
   /** Takes from everybody else who has cards. */
   static void start(Table table, Seat seat, int keep) {
@@ -52,8 +53,8 @@ public record Robbing(
   }
 
   /**
-   * Nature draws the cards; then, if not all are kept, their taker gives back one at a time. Each
-   * is named by its owner, who is told of anyway: two of them may have lost cards of one kind.
+   * Nature draws the cards; then, if not all are kept, their taker gives back one at a time. A card
+   * is named by its owner, who is public: two owners may have lost equal cards.
    */
   @Override
   public boolean owes(Table table) {

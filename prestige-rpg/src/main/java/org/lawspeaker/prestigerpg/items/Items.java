@@ -33,6 +33,12 @@ public final class Items {
     return -1;
   }
 
+  /** Whether a sheet has this item, and it is tipped. */
+  public static boolean isTipped(Sheet sheet, int id) {
+    int at = find(sheet, id);
+    return at >= 0 && sheet.items().get(at).tipped();
+  }
+
   /** Whether this item lies beside any sheet. */
   public static boolean lies(Table table, int id) {
     return owner(table, id) != null;

@@ -13,7 +13,6 @@ import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
@@ -114,12 +113,7 @@ public record Negotiation(Seat seat, Seat with, Pile gives, Pile wants) implemen
   }
 
   private boolean isTipped(Table table, int id) {
-    return isTipped(table.sheet(seat), id) || isTipped(table.sheet(with), id);
-  }
-
-  private static boolean isTipped(Sheet owner, int id) {
-    int at = Items.find(owner, id);
-    return at >= 0 && owner.items().get(at).tipped();
+    return Items.isTipped(table.sheet(seat), id) || Items.isTipped(table.sheet(with), id);
   }
 
   private static boolean isNext(Pile chosen, int id) {

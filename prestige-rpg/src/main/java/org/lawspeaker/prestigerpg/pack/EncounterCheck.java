@@ -143,7 +143,9 @@ final class EncounterCheck {
     SenseCheck.of(card.name(), here + "/effects", Need.metOn(Occasion.STRUCK), places);
     SenseCheck.of(card.name(), here + "/otherwise", Need.metOn(Occasion.ROUND_STARTS), places);
     if (strike.when().isEmpty() && !strike.otherwise().isEmpty()) {
-      places.add(here + "/otherwise", card.name() + ": it always attacks, and does nothing else");
+      places.add(
+          here + "/otherwise",
+          card.name() + ": without \"when\" it always attacks, so that this never happens");
     }
     ImmutableSet<Need> met =
         of.isPlayers() ? Sets.immutableEnumSet(Need.PLAYER_TOKENS) : ImmutableSet.of();

@@ -42,9 +42,12 @@ public record Strike(@Default("-1") int rule, @Default("[]") ImmutableList<Hit> 
 
   /**
    * Whether a token attacks this seat: one that does so by itself attacks only whom it hits
-   * (PRE-HIVEMIND-02).
+   * (PRE-HIVEMIND-02). For a seat that is not hit, whether it attacks anybody.
    */
   public boolean isBy(int token, Seat seat) {
+    if (!names(seat)) {
+      return hits.stream().anyMatch(hit -> hit.by().isEmpty() || hit.by().contains(token));
+    }
     for (Hit hit : hits) {
       boolean its = hit.by().contains(token);
       if (hit.seat().equals(seat) ? !hit.by().isEmpty() && !its : its) {

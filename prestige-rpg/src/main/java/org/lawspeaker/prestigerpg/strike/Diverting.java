@@ -52,7 +52,8 @@ public final class Diverting {
 
   private static boolean stands(Table table, InForce divert) {
     Target target = divert.source().target();
-    boolean striker = !table.foe.hasTokens() || table.foe.tokenLives(target.onToken().orElse(-1));
-    return target.player().filter(table::lives).isPresent() && striker;
+    boolean strikerLives =
+        !table.foe.hasTokens() || table.foe.tokenLives(target.onToken().orElse(-1));
+    return target.player().filter(table::lives).isPresent() && strikerLives;
   }
 }

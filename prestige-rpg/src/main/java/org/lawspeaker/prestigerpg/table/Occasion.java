@@ -24,7 +24,7 @@ public enum Occasion {
   DRAWN("when the cards of the round have been drawn"),
   ROUND_ENDS("at the end of the round"),
   ENCOUNTER_ENDS("at the end of the encounter"),
-  /** Not of a story: whether another follows may not be decided yet when an encounter ends. */
+  /** Never in a story: when an encounter ends there, it may be open whether another follows. */
   GAME_ENDS("when the last encounter is over");
 
   private final String says;

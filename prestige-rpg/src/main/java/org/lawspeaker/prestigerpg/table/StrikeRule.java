@@ -32,6 +32,11 @@ public record StrikeRule(
     /** By what was done in the round (PRE-SPECIFIC-02). */
     SPECIFIC,
     /** By the new Initiative (PRE-RANDOM-01). */
-    RANDOM
+    RANDOM;
+
+    /** Its word on a card. */
+    public String says() {
+      return this == RANDOM ? "Random" : "Specific";
+    }
   }
 }

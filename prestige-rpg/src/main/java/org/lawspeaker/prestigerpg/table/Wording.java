@@ -146,12 +146,11 @@ final class Wording {
   }
 
   private void strike(Phase phase, StrikeRule strike) {
-    boolean random = strike.timing() == StrikeRule.Timing.RANDOM;
     boolean shown =
         strike.at().isChosen()
             && phase.tokens().map(tokens -> tokens.of() == Tokens.Of.FALLEN).orElse(false);
     add(
-        (random ? "Random" : "Specific")
+        strike.timing().says()
             + " Attack on "
             + strike.at().says()
             + ": "

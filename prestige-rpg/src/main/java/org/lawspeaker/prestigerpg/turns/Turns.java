@@ -61,8 +61,8 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
 
   /**
    * Ends the turn that is under way, with all that it still had to do (PRE-Q-38), but not with what
-   * a rule of the encounter or the Event does because something has been played, nor with what else
-   * the text says that ends it. An attack that has hit is settled, and so is a kill (PRE-TURN-06).
+   * a rule of the encounter or the Event does because something has been played, nor with the rest
+   * of the text that ends it. An attack that has hit is settled, and so is a kill (PRE-TURN-06).
    *
    * @param by what ends it
    */

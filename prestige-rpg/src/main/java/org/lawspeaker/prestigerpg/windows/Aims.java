@@ -102,7 +102,6 @@ final class Aims {
   }
 
   private static boolean isWhole(Sheet owner, int id) {
-    int at = Items.find(owner, id);
-    return at >= 0 && !owner.items().get(at).tipped();
+    return Items.find(owner, id) >= 0 && !Items.isTipped(owner, id);
   }
 }

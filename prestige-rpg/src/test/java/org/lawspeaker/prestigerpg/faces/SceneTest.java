@@ -211,7 +211,6 @@ class SceneTest {
   }
 
   @Test
-  @Shows("PRE-MAGUS-04")
   void whatTheCreatureDoesInsteadOfAttackingIsSaid() {
     Scene scene = Scene.ofReference(4).faces("barrier-magus").foe(foe -> foe.withBarrier(false));
 

@@ -242,7 +242,7 @@ class NegotiationTest {
 
   @Test
   @Shows("PRE-POTION-02")
-  void aTippedPotionCannotBeOfferedNorAskedFor() {
+  void aTippedPotionCannotBeAskedFor() {
     Scene scene = goods().items(CID, FIRE).sheet(BEN, NegotiationTest::tipped).potions();
     scene.plays("cid: negotiate seat-1", "ann: pass").asks("offer", CID);
     scene.plays("cid: item seat-2-alchemist-fire");

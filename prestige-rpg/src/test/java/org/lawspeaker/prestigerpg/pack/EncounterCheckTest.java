@@ -214,7 +214,7 @@ class EncounterCheckTest {
             + " an attack of the creature before its damage, and there is none",
         "when: [barrier-up], otherwise: [{set-barrier: true}]"
             + " | otherwise: [{set-barrier: true}]"
-            + " | Barrier Magus: it always attacks, and does nothing else",
+            + " | Barrier Magus: without \"when\" it always attacks, so that this never happens",
         "[{on: died, effects: [{change-life: {life: 40}}]}]"
             + " | [{on: died, effects: [{hurt: {who: attacker, damage: 5}}]}]"
             + " | Hungry Ghoul: \"attacker\" needs an attack of a player, and there is none",

@@ -304,7 +304,6 @@ class TripTest {
   }
 
   @Test
-  @Shows("PRE-ACTION-03")
   void whatACardSaysAfterItHasEndedTheTurnIsDoneToo() {
     Cards praised =
         SceneGame.altered(
