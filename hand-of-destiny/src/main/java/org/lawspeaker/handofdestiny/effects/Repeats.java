@@ -38,7 +38,7 @@ public final class Repeats {
   }
 
   /** Adds that this choice within a free use can only bring back what was seen. */
-  static void judgeChoice(Table table, HandMove move, Faults faults) {
+  public static void judgeChoice(Table table, HandMove move, Faults faults) {
     if (isFreeUse(table)) {
       judge(table, move, faults);
     }

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.handofdestiny.effects.Repeats;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Uncover;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
@@ -90,6 +91,8 @@ public record Healing(int amount) implements HandFrame {
           againstGrid ? "three-against-none" : "not-the-healing",
           "heals",
           amount);
+    } else {
+      Repeats.judgeChoice(table, move, faults);
     }
   }
 

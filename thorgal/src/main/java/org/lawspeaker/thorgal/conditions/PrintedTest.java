@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.conditions;
 import java.util.Locale;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.CardTest;
 import org.lawspeaker.thorgal.table.DestinyType;
@@ -57,6 +58,11 @@ public sealed interface PrintedTest extends CardTest {
     }
 
     @Override
+    public boolean passesOfBane(Table table, int card) {
+      return table.cards.bane(card).name().equals(name);
+    }
+
+    @Override
     public String says() {
       return "called " + name;
     }
@@ -72,6 +78,12 @@ public sealed interface PrintedTest extends CardTest {
     @Override
     public boolean passes(Table table, Source source, int card) {
       int number = table.cards.destiny(card).faction;
+      return table.cards.pack().factions().get(number).name().equals(faction);
+    }
+
+    @Override
+    public boolean passesOfBane(Table table, int card) {
+      int number = table.cards.faction(Suit.BANE, card);
       return table.cards.pack().factions().get(number).name().equals(faction);
     }
 
@@ -94,6 +106,11 @@ public sealed interface PrintedTest extends CardTest {
     }
 
     @Override
+    public boolean passesOfBane(Table table, int card) {
+      return table.cards.bane(card).cost() <= cost;
+    }
+
+    @Override
     public String says() {
       return "of cost " + cost + " or less";
     }
@@ -109,6 +126,11 @@ public sealed interface PrintedTest extends CardTest {
     @Override
     public boolean passes(Table table, Source source, int card) {
       return table.cards.destiny(card).card.cost() >= cost;
+    }
+
+    @Override
+    public boolean passesOfBane(Table table, int card) {
+      return table.cards.bane(card).cost() >= cost;
     }
 
     @Override

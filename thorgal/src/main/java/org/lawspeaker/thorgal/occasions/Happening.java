@@ -80,10 +80,11 @@ public record Happening(
     announce(table, occasion, seat, inPlay(card, id, false));
   }
 
-  /** A card is played and enters play, which sets effects off at one moment (THO-Q-75). */
-  public static void announcePlayed(Table table, Seat seat, int card, int id) {
+  /** Several things happen to a card in play at one moment (THO-Q-75). */
+  public static void announceAtOnce(
+      Table table, Seat seat, int card, int id, ImmutableList<Occasion> occasions) {
     List<Waiting> waiting = new ArrayList<>();
-    for (Occasion each : ImmutableList.of(Occasion.PLAYED, Occasion.ENTERS)) {
+    for (Occasion each : occasions) {
       if (isHeard(table, each)) {
         Optional<Subject> subject = Optional.of(inPlay(card, id, false));
         waiting.addAll(new Happening(each, Optional.empty(), seat, subject).waiting(table));
@@ -142,11 +143,6 @@ public record Happening(
     if (waiting.isEmpty() || table.agenda().isEmpty()) {
       return;
     }
-    if (table.clock.triggers() >= table.settings.actionBound()) {
-      waiting.forEach(each -> each.tellCutOff(table));
-      return;
-    }
-    table.clock = table.clock.withTriggers(table.clock.triggers() + waiting.size());
     Waiting.push(table, ImmutableList.copyOf(waiting));
   }
 

@@ -35,6 +35,11 @@ public record Waiting(Source source, Trigger trigger) {
     if (!trigger.on().isOutcome() && !Condition.all(trigger.when(), table, source)) {
       return;
     }
+    if (table.clock.triggers() >= table.settings.actionBound()) {
+      tellCutOff(table);
+      return;
+    }
+    table.clock = table.clock.withTriggers(table.clock.triggers() + 1);
     if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, source.card());
       table.tell(ORDER, "set-off", "the effect of " + name + " is set off", "card", name);
@@ -47,7 +52,7 @@ public record Waiting(Source source, Trigger trigger) {
   }
 
   /** The bound of this step is reached: the effect is not carried out. */
-  void tellCutOff(Table table) {
+  private void tellCutOff(Table table) {
     if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, source.card());
       String says = "the effect of " + name + " is not set off: too many were in this step";

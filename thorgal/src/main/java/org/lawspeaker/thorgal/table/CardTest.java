@@ -20,6 +20,11 @@ public sealed interface CardTest permits PrintedTest, StateTest {
   /** Whether this card passes in a zone where cards have no marks. */
   boolean passes(Table table, Source source, int card);
 
+  /** Whether this bane card passes: it has neither a type nor subtypes (THO-CARD-22). */
+  default boolean passesOfBane(Table table, int card) {
+    return false;
+  }
+
   /** The test in words. */
   String says();
 

@@ -18,10 +18,12 @@ public record PlayTest(Optional<Suit> suit, @Default("[]") ImmutableList<CardTes
     return (suit.isEmpty() || suit.get() == of) && all(where, table, source, of, card);
   }
 
-  /** Whether a card of this suit passes all of these tests; a bane card passes none. */
+  /** Whether a card of this suit passes all of these tests. */
   public static boolean all(
       ImmutableList<CardTest> where, Table table, Source source, Suit of, int card) {
-    return where.isEmpty() || (of == Suit.DESTINY && CardTest.all(where, table, source, card));
+    return of == Suit.DESTINY
+        ? CardTest.all(where, table, source, card)
+        : where.stream().allMatch(test -> test.passesOfBane(table, card));
   }
 
   /** Whether this card passes; a land is of no suit, and passes only if nothing is asked. */

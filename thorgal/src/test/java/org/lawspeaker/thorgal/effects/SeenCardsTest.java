@@ -119,13 +119,22 @@ class SeenCardsTest {
 
   @Shows({"THO-Q-78", "THO-CARD-22"})
   @Test
-  void findsNoCompanionAmongBaneCards() {
+  void findsNoCardWithASubtypeAmongBaneCards() {
     Position at = Position.at(RoundStep.DAWN_ACTIONS).deck(BEN, Suit.BANE, "hex").begins();
-    at.does(BEN, "{search: {cards: 3, where: [{type: companion}]}}")
+    at.does(BEN, "{search: {cards: 3, where: [{subtype: animal}]}}")
         .asks(BEN, "search")
         .offers("decline")
         .refuses("option 1", "THO-Q-78");
     at.does(BEN, "{search: {cards: 3}}").offers("option 1", "decline");
+  }
+
+  @Shows("THO-Q-78")
+  @Test
+  void findsBaneCardsByTheirNameAndCost() {
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).deck(BEN, Suit.BANE, "hex").begins();
+    at.does(BEN, "{search: {cards: 3, where: [{cost-at-most: 3}]}}").offers("option 1", "decline");
+    at.does(BEN, "{search: {cards: 3, where: [{named: Hex}]}}").offers("option 1", "decline");
+    at.does(BEN, "{search: {cards: 3, where: [{named: Smith}]}}").offers("decline");
   }
 
   @Shows({"THO-Q-78", "THO-Q-19"})

@@ -65,12 +65,12 @@ class ZonesTest {
 
   @Shows({"THO-Q-79", "THO-CARD-22"})
   @Test
-  void takesNoBaneCardForACardOfAType() {
+  void takesNoBaneCardForACardWithASubtype() {
     Position.at(RoundStep.DAWN_ACTIONS)
         .destroyed(BEN, "hex")
         .begins()
         .plays("pass")
-        .does(BEN, "{take-back: {suit: bane, where: [{type: event}]}}")
+        .does(BEN, "{take-back: {suit: bane, where: [{subtype: animal}]}}")
         .has("ben niflheim", "hex")
         .asks(BEN, "action");
   }

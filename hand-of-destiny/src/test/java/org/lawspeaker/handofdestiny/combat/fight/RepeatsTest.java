@@ -72,13 +72,12 @@ class RepeatsTest {
   }
 
   @Test
-  @Shows("HOD-Q-88")
-  void aUseThatHealsWhatItCostsHasAnEndEvenIfItsHealingLeavesAChoice() {
-    Position at = Position.of("row: [brute-2, brute-3], hero: {left: 1, right: 1}", "hero=loki");
-    for (int use = 0; use < 24; use++) {
-      at = at.plays("use nap by exhausting", "heal 1 1");
-    }
-    at.refuses("use nap by exhausting", "HOD-Q-88");
+  @Shows("HOD-Q-48")
+  void healingThatOnlyBringsBackASituationIsRefused() {
+    Position.of("row: [brute-2, brute-3], hero: {left: 1, right: 1}", "hero=loki")
+        .plays("use nap by exhausting")
+        .refuses("heal 1 1", "HOD-Q-48")
+        .offers("heal 0 2");
   }
 
   @Test
