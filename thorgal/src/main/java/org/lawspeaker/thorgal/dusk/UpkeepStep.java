@@ -34,11 +34,6 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
   private static final Citation SUPPORT = Citation.of("THO-UPKEEP-03");
   private static final Citation ONCE = Citation.of("THO-UPKEEP-13");
   private static final Citation ORDER = Citation.of("THO-UPKEEP-04");
-  private static final ImmutableList<Occasion> CHECKED = ImmutableList.of(Occasion.UPKEEP_CHECKED);
-  private static final ImmutableList<Occasion> MET_AND_CHECKED =
-      ImmutableList.of(Occasion.UPKEEP_MET, Occasion.UPKEEP_CHECKED);
-  private static final ImmutableList<Occasion> FAILED_AND_CHECKED =
-      ImmutableList.of(Occasion.UPKEEP_FAILED, Occasion.UPKEEP_CHECKED);
   private static final Citation MET = Citation.of("THO-UPKEEP-05");
   private static final Citation WAIVED = Citation.of("THO-GEN-03");
   private static final Citation FAILED = Citation.of("THO-UPKEEP-06");
@@ -183,13 +178,14 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
     weigh(table, card, upkeep, source);
     if (isWaived(table, card)) {
       table.tell(WAIVED, "upkeep-waived", its + " needs no upkeep", "card", name);
-      announce(table, CHECKED, card);
+      announce(table, Occasion.UPKEEP_CHECKED, card);
     } else if (upkeep.canBeMet(table, source)) {
       if (table.isTelling()) {
         table.tell(MET, "upkeep-met", its + " meets its upkeep" + said(upkeep), "card", name);
       }
       // What can be met is met before anything else can come up (THO-UPKEEP-05).
-      announce(table, MET_AND_CHECKED, card);
+      announce(table, Occasion.UPKEEP_MET, card);
+      announce(table, Occasion.UPKEEP_CHECKED, card);
       upkeep.meet(table, source);
     } else {
       if (table.isTelling()) {
@@ -197,11 +193,12 @@ public record UpkeepStep(Seat seat, ImmutableList<Integer> checked) implements T
         table.tell(FAILED, "upkeep-failed", says, "card", name);
       }
       table.push(new UpkeepFailed(seat, id));
-      announce(table, FAILED_AND_CHECKED, card);
+      announce(table, Occasion.UPKEEP_FAILED, card);
+      announce(table, Occasion.UPKEEP_CHECKED, card);
     }
   }
 
-  private void announce(Table table, ImmutableList<Occasion> occasions, InPlay card) {
-    Happening.announceAtOnce(table, seat, card.card(), card.id(), occasions);
+  private void announce(Table table, Occasion occasion, InPlay card) {
+    Happening.announceInPlay(table, occasion, seat, card.card(), card.id());
   }
 }

@@ -80,11 +80,10 @@ public record Happening(
     announce(table, occasion, seat, inPlay(card, id, false));
   }
 
-  /** Several things happen to a card in play at one moment (THO-Q-75). */
-  public static void announceAtOnce(
-      Table table, Seat seat, int card, int id, ImmutableList<Occasion> occasions) {
+  /** A card is played and enters play, which sets effects off at one moment (THO-Q-75). */
+  public static void announcePlayed(Table table, Seat seat, int card, int id) {
     List<Waiting> waiting = new ArrayList<>();
-    for (Occasion each : occasions) {
+    for (Occasion each : ImmutableList.of(Occasion.PLAYED, Occasion.ENTERS)) {
       if (isHeard(table, each)) {
         Optional<Subject> subject = Optional.of(inPlay(card, id, false));
         waiting.addAll(new Happening(each, Optional.empty(), seat, subject).waiting(table));

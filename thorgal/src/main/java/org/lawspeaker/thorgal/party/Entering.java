@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.party;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
@@ -17,9 +16,6 @@ import org.lawspeaker.thorgal.table.Table;
 public final class Entering {
   private static final Citation IN_PARTY = Citation.of("THO-PLAY-02");
 
-  private static final ImmutableList<Occasion> PLAYED_AND_ENTERS =
-      ImmutableList.of(Occasion.PLAYED, Occasion.ENTERS);
-
   private Entering() {}
 
   /** A card of an owner is put into the party of a seat. */
@@ -29,8 +25,7 @@ public final class Entering {
 
   /** A card of this seat is played into its party; with that it enters play (THO-Q-105). */
   public static void played(Table table, Seat seat, int card) {
-    int id = laid(table, seat, card, seat);
-    Happening.announceAtOnce(table, seat, card, id, PLAYED_AND_ENTERS);
+    Happening.announcePlayed(table, seat, card, laid(table, seat, card, seat));
   }
 
   /** Lays a card into a party, ready and without markers (THO-Q-102), and tells its id. */
