@@ -33,7 +33,7 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
     return before(table, seat, foe, Surprise.NOBODY);
   }
 
-  /** The same where somebody has Surprise, or nobody. */
+  /** The same, with Surprise for the side that has it. */
   public static double before(Table table, Seat seat, int foe, Surprise surprise) {
     Table taken = Chances.taken(table, seat, Attribute.FIGHT, new Strike(foe));
     int more = taken.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));

@@ -144,8 +144,8 @@ final class SenseCheck {
    * the card alone, so of several of them on one card only the first could be used.
    */
   private static void deeds(String at, Card card, boolean asset, Places places) {
-    once(at, card, Moment.ANY_TIME, "one Deed for any time", places);
-    once(at, card, Moment.AS_ACTION, "one ability for an Action", places);
+    once(at, card, Moment.ANY_TIME, "at most one Deed for any time", places);
+    once(at, card, Moment.AS_ACTION, "at most one ability for an Action", places);
     for (int i = 0; i < card.abilities().size(); i++) {
       Ability each = card.abilities().get(i);
       boolean ends = each.cost().veil() || each.cost().sacrifice() || each.limit() != Limit.NONE;

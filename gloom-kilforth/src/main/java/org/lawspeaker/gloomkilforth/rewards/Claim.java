@@ -22,9 +22,9 @@ public final class Claim {
 
   /**
    * An engagement or Confront with an encounter ends at once where it is defeated by other means
-   * (GOK-TERM-03, GOK-Q-57): its steps and its Tests go, but the one that closes a battle stays. An
-   * ability or a reward in the midst of it, which has a limit check of its own, and a battle with
-   * another are still finished, and cards that lie there are not lost.
+   * (GOK-TERM-03, GOK-Q-57): its steps and its Tests go, but the one that closes a battle stays.
+   * Not cut are a battle with another encounter, cards that a step holds, and an ability or a
+   * reward in the midst of it, which begins at its own limit check.
    */
   public static void cutShort(Table table, int card) {
     Agenda<GloomStep> kept = Agenda.empty();

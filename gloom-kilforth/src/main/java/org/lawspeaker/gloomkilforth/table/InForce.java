@@ -73,7 +73,7 @@ final class InForce {
         && ancients == table.ancients;
   }
 
-  /** All that is in force, of the hero's assets that of those which can be used. */
+  /** All that is in force; of the hero's assets only those count that can be used. */
   private static Changes<Source, Lasting> gathered(Table table, Seat seat, IntPredicate usable) {
     Changes.Gathering<Source, Lasting> all = Changes.gather();
     Hero hero = table.hero(seat);

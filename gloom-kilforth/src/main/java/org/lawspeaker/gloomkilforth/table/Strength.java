@@ -91,7 +91,7 @@ public final class Strength {
     return !isSpell(table, asset) || isUsable(table, seat, asset, table.lastingStudy(seat));
   }
 
-  /** The same where all that is in force but spells adds so much to Study. */
+  /** The same, where changes that are not from spells add so much to Study. */
   static boolean isUsable(Table table, Seat seat, int asset, int lasting) {
     if (!(table.cards.card(asset) instanceof Reward reward) || reward.study().isEmpty()) {
       return true;

@@ -287,7 +287,7 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     return inForce(seat).changes;
   }
 
-  /** What is in force adds to a hero's Study, that of spells left out (GOK-Q-64). */
+  /** What the changes in force add to a hero's Study, without those of spells (GOK-Q-64). */
   int lastingStudy(Seat seat) {
     return inForce(seat).study;
   }

@@ -123,7 +123,7 @@ class PackFileTest {
         "cost: {ap: 1}, limit: once-per-day, effects: [unveil]},"
             + " {on: any-time, deed: true, cost: {veil: true}, effects: [unveil]}",
         "/skills/13/abilities/1",
-        "a card has one Deed for any time (GOK-RESOLVE-01)");
+        "a card has at most one Deed for any time (GOK-RESOLVE-01)");
   }
 
   @Test
