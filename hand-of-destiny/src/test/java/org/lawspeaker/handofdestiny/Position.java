@@ -19,6 +19,7 @@ import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.table.Effect;
@@ -83,7 +84,17 @@ public record Position(HandState state, ImmutableList<Event> events) {
 
   /** The position after these effects, carried out up to the next choice. */
   public Position does(Source source, Effect... effects) {
+    return carriesOut(Table.of(GAME.cards(), state, WorkTable.Use.TELLING), source, effects);
+  }
+
+  /** The same where they are those of an ability of the hero, used as an action. */
+  public Position acts(Effect... effects) {
     Table table = Table.of(GAME.cards(), state, WorkTable.Use.TELLING);
+    table.push(Settle.afterAction());
+    return carriesOut(table, Source.hero(0), effects);
+  }
+
+  private static Position carriesOut(Table table, Source source, Effect... effects) {
     Program.start(table, source, ImmutableList.copyOf(effects));
     Table done = table.settle();
     return new Position(done.state(), done.events());

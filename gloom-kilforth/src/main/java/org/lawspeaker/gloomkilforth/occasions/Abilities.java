@@ -152,15 +152,8 @@ public final class Abilities {
     Hero hero = table.hero(seat);
     return hero.race().filter(own -> own == card).isPresent()
         || hero.profession().filter(own -> own == card).isPresent()
-        || sagaCard(table, hero).filter(own -> own == card).isPresent()
+        || table.cards.chapterOf(hero).filter(own -> own == card).isPresent()
         || hero.skills().count(card) + hero.assets().count(card) > 0;
-  }
-
-  /** The chapter or Finale that lies before a hero (GOK-SETUP-10, GOK-SAGA-10). */
-  static Optional<Integer> sagaCard(Table table, Hero hero) {
-    return hero.isSagaComplete()
-        ? Optional.empty()
-        : hero.saga().map(saga -> table.cards.chapter(saga, hero.chapter()));
   }
 
   /** Goes through the cards that a hero has in play. */
@@ -168,7 +161,7 @@ public final class Abilities {
     Hero hero = table.hero(seat);
     hero.race().ifPresent(does::accept);
     hero.profession().ifPresent(does::accept);
-    sagaCard(table, hero).ifPresent(does::accept);
+    table.cards.chapterOf(hero).ifPresent(does::accept);
     for (int i = 0; i < hero.skills().size(); i++) {
       does.accept(hero.skills().nth(i));
     }

@@ -69,7 +69,7 @@ public final class Occasions implements Triggers {
     Hero hero = table.hero(seat);
     hero.race().ifPresent(card -> gather(table, seat, card, moment, found));
     hero.profession().ifPresent(card -> gather(table, seat, card, moment, found));
-    Abilities.sagaCard(table, hero).ifPresent(card -> gather(table, seat, card, moment, found));
+    table.cards.chapterOf(hero).ifPresent(card -> gather(table, seat, card, moment, found));
     gather(table, seat, hero.skills(), moment, found);
     gather(table, seat, hero.assets(), moment, found);
   }

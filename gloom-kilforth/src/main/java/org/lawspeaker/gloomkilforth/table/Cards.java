@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.table;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.CardIndex;
@@ -234,6 +235,13 @@ public final class Cards {
   /** The saga of a hero. */
   public Saga saga(int saga) {
     return pack.sagas().get(saga);
+  }
+
+  /** The chapter or Finale that lies before a hero (GOK-SETUP-10, GOK-SAGA-10). */
+  public Optional<Integer> chapterOf(Hero hero) {
+    return hero.isSagaComplete()
+        ? Optional.empty()
+        : hero.saga().map(saga -> chapter(saga, hero.chapter()));
   }
 
   /** The card of the current chapter, the Finale or, once the saga is complete, the Totem. */

@@ -31,11 +31,10 @@ public final class Foes {
    */
   public static boolean hasKeyword(Table table, Seat seat, int card, String keyword) {
     if (table.hero(seat).enemies().count(card) > 0) {
-      if (keyword.equals(EncounterType.ENEMY.keyword())) {
-        return true;
-      }
-      if (keyword.equals(EncounterType.STRANGER.keyword())) {
-        return false;
+      for (EncounterType type : EncounterType.values()) {
+        if (keyword.equals(type.keyword())) {
+          return table.isOf(seat, card, type);
+        }
       }
     }
     return table.cards.hasKeyword(card, keyword);

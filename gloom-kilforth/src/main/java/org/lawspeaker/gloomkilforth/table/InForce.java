@@ -80,9 +80,7 @@ final class InForce {
     ImmutableList<Immune> immune = immunities(table, seat);
     hero.race().ifPresent(card -> own(all, table, seat, card, immune));
     hero.profession().ifPresent(card -> own(all, table, seat, card, immune));
-    if (hero.saga().isPresent() && !hero.isSagaComplete()) {
-      own(all, table, seat, table.cards.chapter(hero.saga().get(), hero.chapter()), immune);
-    }
+    table.cards.chapterOf(hero).ifPresent(card -> own(all, table, seat, card, immune));
     for (int i = 0; i < hero.skills().size(); i++) {
       own(all, table, seat, hero.skills().nth(i), immune);
     }

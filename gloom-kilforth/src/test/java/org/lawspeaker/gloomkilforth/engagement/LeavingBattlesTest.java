@@ -63,6 +63,21 @@ class LeavingBattlesTest {
     assertThat(scene.window()).isEqualTo("action");
   }
 
+  /** The Captain takes seat 1 out of its battle with a Sulphur Imp. */
+  private static Scene leaves(GloomOfKilforth game) {
+    return Scene.of(
+            game,
+            Setup.of(2),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: windrow}
+              1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """)
+        .then("accept");
+  }
+
   @Test
   @Shows({"GOK-Q-114", "GOK-REQ-02"})
   void aBattleThatIsLeftEndsWhereItWasFought() {
@@ -71,18 +86,7 @@ class LeavingBattlesTest {
             "abilities: [{on: round-starts, may: true, effects: [{relocate: {location:"
                 + " Frostmaw}}]}, {on: battle-ends, when: [{at-location: Bone Fields}],"
                 + " effects: [{gain: {what: gold, amount: 1}}]}]");
-    Scene scene =
-        Scene.of(
-                game,
-                Setup.of(2),
-                """
-                turn-of: 1
-                heroes:
-                  0: {at: windrow}
-                  1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
-                places: {bone-fields: {encounters: [sulphur-imp]}}
-                """)
-            .then("accept");
+    Scene scene = leaves(game);
 
     assertThat(scene.hero(1).gold()).isEqualTo(1);
     assertThat(scene.hero(1).at()).isEqualTo(scene.place("frostmaw"));
@@ -95,18 +99,7 @@ class LeavingBattlesTest {
         OwnPack.captain(
             "abilities: [{on: round-starts, may: true, effects: [{relocate: {location:"
                 + " Frostmaw}}, {gain: {what: gold, amount: 1}}]}]");
-    Scene scene =
-        Scene.of(
-                game,
-                Setup.of(2),
-                """
-                turn-of: 1
-                heroes:
-                  0: {at: windrow}
-                  1: {at: bone-fields, gold: 0, fate: 0, assets: [captain]}
-                places: {bone-fields: {encounters: [sulphur-imp]}}
-                """)
-            .then("accept");
+    Scene scene = leaves(game);
 
     assertThat(scene.hero(1).gold()).isEqualTo(1);
     assertThat(scene.state().battles()).isEmpty();

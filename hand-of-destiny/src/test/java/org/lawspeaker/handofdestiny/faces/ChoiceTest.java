@@ -138,6 +138,17 @@ class ChoiceTest {
   }
 
   @Test
+  @Shows({"HOD-Q-80", "HOD-Q-87"})
+  void aCriticalHitWhoseCardsStaySaysTheHpThatFallsWhenTheyLeave() {
+    String laid = "phase: boss, wave: 3, row: [], strength: [brute-5, brute-6], boss: {damage: 3}";
+    Position paid =
+        Position.of(laid, "hero=robin", "boss=warlock", "attacking-cards=slotted")
+            .plays("critical 1", "add brute-5");
+
+    assertThat(new Seen(paid).reads("strike")).endsWith("pays for it; attacks for 6 of 9 HP");
+  }
+
+  @Test
   void aCriticalHitForTheLastHpSaysSo() {
     String laid = "phase: boss, row: [], strength: [brute-5], hero: {left: 2, right: 2}";
     Seen two = new Seen(Position.of(laid, "hero=robin"));

@@ -8,7 +8,6 @@ import org.lawspeaker.engine.show.Layout;
 import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.Uids;
 import org.lawspeaker.engine.show.Zone;
-import org.lawspeaker.hofordeals.pain.PainApplied;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Supply;
@@ -117,7 +116,7 @@ final class PileZones {
   private Bag pain() {
     Bag pain = Bag.empty();
     for (HofStep step : at.view.agenda()) {
-      pain = step instanceof PainApplied applied ? pain.with(applied.card()) : pain;
+      pain = step.isPain() ? pain.withAll(step.lying()) : pain;
     }
     return pain;
   }

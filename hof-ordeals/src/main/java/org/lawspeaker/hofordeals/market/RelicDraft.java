@@ -142,6 +142,11 @@ public record RelicDraft(
   }
 
   @Override
+  public Pile lying() {
+    return offered;
+  }
+
+  @Override
   public HofStep seenBy(Viewer viewer) {
     boolean sees =
         viewer == Onlooker.ARBITER

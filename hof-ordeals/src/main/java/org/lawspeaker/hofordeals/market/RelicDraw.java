@@ -86,6 +86,11 @@ public record RelicDraw(
   }
 
   @Override
+  public Pile lying() {
+    return drawn;
+  }
+
+  @Override
   public HofStep seenBy(Viewer viewer) {
     boolean sees = viewer.equals(payers.get(0)) || viewer == Onlooker.ARBITER;
     return sees ? this : withDrawn(Pile.empty()).withHidden(drawn.size());

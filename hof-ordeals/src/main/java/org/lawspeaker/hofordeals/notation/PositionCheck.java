@@ -22,7 +22,6 @@ import org.lawspeaker.hofordeals.combat.Looting;
 import org.lawspeaker.hofordeals.combat.Resolving;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.map.RoyalTurnUp;
-import org.lawspeaker.hofordeals.pain.PainApplied;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -245,10 +244,7 @@ public final class PositionCheck {
       census.add(cards.flourish);
     }
     for (HofStep step : state.agenda().toList()) {
-      census.add(GoingRound.of(step));
-      if (step instanceof PainApplied pain) {
-        census.add(pain.card());
-      }
+      census.add(step.lying());
     }
     state.fight().ifPresent(fight -> fight(fight, census));
     Heap all = Heap.of(cards.dealers);

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Deck;
-import org.lawspeaker.hofordeals.pain.PainApplied;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -13,9 +12,7 @@ import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Supply;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
-import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Kind;
-import org.lawspeaker.hofordeals.view.GoingRound;
 
 /** Puts the cards of a position that lie nowhere where they belong. */
 final class Remainder {
@@ -78,12 +75,7 @@ final class Remainder {
     Decks decks = with.decks();
     open.add(decks.row()).add(decks.box());
     open.add(decks.dealer().discard()).add(decks.minions().discard()).add(decks.pain().discard());
-    for (HofStep step : with.agenda().toList()) {
-      open.add(GoingRound.of(step));
-      if (step instanceof PainApplied pain) {
-        open.add(pain.card());
-      }
-    }
+    with.agenda().toList().forEach(step -> open.add(step.lying()));
     with.fight()
         .ifPresent(
             fight -> {

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.pain;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Table;
 
@@ -17,6 +18,11 @@ public record PainApplied(Seat seat, @CardNumber int card) implements HofStep {
   public void run(Table table) {
     table.pop();
     discard(table);
+  }
+
+  @Override
+  public Pile lying() {
+    return Pile.of(card);
   }
 
   @Override

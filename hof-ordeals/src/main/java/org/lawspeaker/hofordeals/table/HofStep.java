@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Viewer;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Step;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.hofordeals.combat.Assigning;
@@ -103,6 +104,11 @@ public sealed interface HofStep extends Step<Table, HofMove>
    * which deck may have waited for it (HOF-Q-54).
    */
   default void destroyed(Table table, int card) {}
+
+  /** The cards that lie in this step, and in no other place. */
+  default Pile lying() {
+    return Pile.empty();
+  }
 
   /** Whether a Pain card is being resolved (HOF-CARD-28). */
   default boolean isPain() {

@@ -24,9 +24,7 @@ public final class GoingRound {
 
   /** All of a step. */
   public static Pile of(HofStep step) {
-    return step instanceof RelicDraft draft
-        ? draft.offered()
-        : step instanceof RelicDraw draw ? draw.drawn() : Pile.empty();
+    return step.isPain() ? Pile.empty() : step.lying();
   }
 
   /** Whether a viewer's step does not say which they are. */

@@ -7,6 +7,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Altered;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -229,5 +230,22 @@ class OccasionTriggersTest {
         .conquered(BEN, "cliffs")
         .begins()
         .plays("pass");
+  }
+
+  /** Oracle hears of the damage, but works only with an empty hand. */
+  @Shows("THO-Q-104")
+  @Test
+  void countsNoEffectWhoseConditionDoesNotHold() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .settings(LaidOut.SETTINGS.withActionBound(1))
+        .party(ANN, "oracle", "scribe")
+        .hand(ANN, "bow")
+        .begins()
+        .does(ANN, "{hurt: {damage: 1}}")
+        .plays("pay top")
+        .isSilentOf("set-off")
+        .does(ANN, "{draw-cards: {cards: 1}}")
+        .notes("set-off", "card", "Scribe")
+        .isSilentOf("cut-off");
   }
 }

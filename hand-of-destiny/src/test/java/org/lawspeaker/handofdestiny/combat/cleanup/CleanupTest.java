@@ -1,18 +1,13 @@
 package org.lawspeaker.handofdestiny.combat.cleanup;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.effects.Damage;
 import org.lawspeaker.handofdestiny.effects.Defeat;
-import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Effect;
-import org.lawspeaker.handofdestiny.table.Source;
-import org.lawspeaker.handofdestiny.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class CleanupTest {
@@ -159,20 +154,12 @@ class CleanupTest {
         .has("/row", "captain brute-7 6 unseen");
   }
 
-  /** After these effects of an ability, used as an action, up to the next choice. */
-  private static Position acts(Position at, Effect... effects) {
-    Table table = Table.of(Position.GAME.cards(), at.state(), WorkTable.Use.TELLING);
-    table.push(Settle.afterAction());
-    Program.start(table, Source.hero(0), ImmutableList.copyOf(effects));
-    Table done = table.settle();
-    return new Position(done.state(), done.events());
-  }
-
   @Test
   void aMonsterDefeatedByABlowIsNotSaidToHaveFallenByItsHpAChoiceLater() {
     Effect outright = new Defeat(Which.FRONT, Optional.empty());
     Effect choice = new Damage(1, Optional.empty(), Which.CHOSEN, Optional.empty(), false);
-    acts(facing("brute-9, guard-15, guard-18", ""), outright, choice)
+    facing("brute-9, guard-15, guard-18", "")
+        .acts(outright, choice)
         .plays("target guard-15")
         .tells("damaged", "accumulated", "cleanup", "barred", "defeated")
         .isSilentOf("beaten")

@@ -3,19 +3,13 @@ package org.lawspeaker.handofdestiny.combat.resolve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.handofdestiny.Position;
-import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.effects.MoveTo;
-import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.table.Effect;
-import org.lawspeaker.handofdestiny.table.Source;
-import org.lawspeaker.handofdestiny.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Normal, Instant, Front and Second abilities: chapter ABILTYPE. */
@@ -95,16 +89,9 @@ class AbilityTypesTest {
   @Test
   @Shows("HOD-ABILTYPE-03")
   void aNormalAbilityIsCarriedOutForACardThatComesBehindItsMonster() {
-    Table table =
-        Table.of(
-            Position.GAME.cards(),
-            Position.of("row: [specter, brute-3, watcher, brute-10]", "hero=merlin").state(),
-            WorkTable.Use.TELLING);
-    table.push(Settle.afterAction());
     Effect back = new MoveTo(Which.SECOND, Optional.empty(), 3);
-    Program.start(table, Source.hero(0), ImmutableList.of(back));
-    Table done = table.settle();
-    new Position(done.state(), done.events())
+    Position.of("row: [specter, brute-3, watcher, brute-10]", "hero=merlin")
+        .acts(back)
         .tells("moved", "waits", "resolved", "rotated")
         .has("/row", "specter watcher guard-13 brute-10");
   }
