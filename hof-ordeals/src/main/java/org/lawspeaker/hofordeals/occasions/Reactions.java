@@ -25,9 +25,11 @@ public final class Reactions {
 
   private Reactions() {}
 
-  /** The ability of this card that can be used now, as at any time. */
+  /** The ability of this card that can be used now, as at any time but in Pain (HOF-CARD-28). */
   public static Optional<Ability> find(Table table, Seat seat, int card) {
-    if (!table.cards.works(card, Moment.ANY_TIME) || !isInForce(table, seat, card)) {
+    if (!table.cards.works(card, Moment.ANY_TIME)
+        || isPain(table)
+        || !isInForce(table, seat, card)) {
       return Optional.empty();
     }
     Source source = new Source(seat, card);
@@ -64,19 +66,16 @@ public final class Reactions {
     }
   }
 
-  /**
-   * Proposes them to a player who is asked in the own turn: whenever that player can act
-   * (HOF-Q-73), but not while a Pain card is being resolved (HOF-CARD-28).
-   */
+  /** Proposes them to a player who is asked in the own turn: whenever that player can act. */
   public static void proposeOwn(Table table, Seat seat, Proposals<HofMove> moves) {
-    if (table.isActive(seat) && !isPain(table)) {
+    if (table.isActive(seat)) { // HOF-Q-73
       propose(table, seat, moves);
     }
   }
 
   /** Whether this move uses such a card in the own turn. */
   public static boolean isOwn(Table table, HofMove move) {
-    return move instanceof Use use && table.isActive(use.by()) && is(table, use) && !isPain(table);
+    return move instanceof Use use && table.isActive(use.by()) && is(table, use);
   }
 
   private static boolean isPain(Table table) {
@@ -95,6 +94,8 @@ public final class Reactions {
       faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
     } else if (!table.cards.works(use.card(), Moment.ANY_TIME)) {
       faults.add(ANY_TIME, "not-at-any-time", "card", table.cards.name(use.card()));
+    } else if (isPain(table)) {
+      faults.add(ANY_TIME, "pain", "card", table.cards.name(use.card()));
     } else if (!isInForce(table, use.by(), use.card())) {
       faults.add(SHIELD, "inactive-shield", "card", table.cards.name(use.card()));
     } else if (find(table, use.by(), use.card()).isEmpty()) {
