@@ -16,8 +16,10 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.json.Spelling;
+import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.setup.Standard;
+import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
@@ -44,6 +46,7 @@ record Arranging(
   private static final String BY_LOCATION = "places are written by their locations";
   private static final Pattern SITE = Pattern.compile("/sites/([0-9]{1,6})(/.*|)");
   private static final String AT = "at";
+  private static final int MOST_SEATS = 4;
 
   @Override
   public String move(GloomState state, GloomMove move) {
@@ -88,6 +91,21 @@ record Arranging(
   @Override
   public ImmutableList<String> forms() {
     return whole.forms();
+  }
+
+  /** What steps under way need is not laid: they come with a turn. */
+  @Override
+  public JsonNode positionSchema() {
+    return OverlaySchema.of(whole.positionSchema())
+        .without("settings", "battles", "tests", "modifiers", "agenda")
+        .number(TURN_OF, 0, MOST_SEATS - 1, "the seat whose turn it is; 0 where a game begins")
+        .named(HEROES, HEROES, "by their seats")
+        .named("sites", PLACES, "by their locations")
+        .text("hero/at")
+        .within(0, MOST_SEATS - 1, "clock/first", "turn/seat", "turn/team", "turn/unwilling")
+        .within(1, Clock.LAST_DAY, "clock/day")
+        .within(0, PositionCheck.MOST)
+        .schema();
   }
 
   /** A game that is being set up is first laid out in the order of the pack. */

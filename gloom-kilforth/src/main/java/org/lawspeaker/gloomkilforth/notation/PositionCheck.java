@@ -42,7 +42,9 @@ public final class PositionCheck {
   private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
   private static final Citation FIGHTS = Citation.of("GOK-TEAM-08");
   private static final Citation COURSE = Citation.of("GOK-DAY-01");
-  private static final int MOST = 9999;
+
+  /** The highest of most numbers. */
+  static final int MOST = 9999;
 
   private final Cards cards;
   private final GloomState state;

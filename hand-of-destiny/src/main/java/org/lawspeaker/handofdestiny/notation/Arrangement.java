@@ -10,8 +10,8 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Census;
+import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.kit.ViewForm;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Cards;
 
@@ -38,20 +38,14 @@ final class Arrangement {
 
   /** What an overlay may say, given what a whole position says: it need not say any of it. */
   static JsonNode schema(JsonNode ofLayout) {
-    ObjectNode schema = ofLayout.deepCopy();
-    ObjectNode position = (ObjectNode) ViewForm.defined(schema, schema);
-    position.remove("required");
-    ObjectNode keys = (ObjectNode) position.path("properties");
-    keys.remove(FIXED);
-    keys.forEach(key -> ((ObjectNode) ViewForm.defined(schema, key)).remove("required"));
-    ObjectNode step = keys.putObject(Arranged.STEP);
-    Arranged.STEPS.forEach(step.putArray("enum")::add);
-    step.put("default", Arranged.FIGHT)
-        .put(
-            "description",
+    return OverlaySchema.of(ofLayout)
+        .without(FIXED)
+        .word(
+            Arranged.STEP,
+            Arranged.STEPS,
             "In combat: fight takes what is visible as seen before, with nothing to resolve;"
-                + " resolve takes it as coming into view just now.");
-    return ViewForm.withoutLoose(schema);
+                + " resolve takes it as coming into view just now. It is fight if none is named.")
+        .schema();
   }
 
   /** The position with the overlay merged into it, and its step taken out. */

@@ -14,7 +14,9 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.view.HofView;
@@ -38,6 +40,12 @@ record Arranging(
   private static final String SITES = "sites";
   private static final String STEP = "step";
   private static final String SPACE = "space";
+  private static final int MOST_SEATS = 4;
+
+  /** Steps of a turn by name, in their order. */
+  private static final ImmutableList<String> STEPS =
+      ImmutableList.of("fatigue", "explore", "assigning", "continuing", "acquire", "rest");
+
   private static final Pattern LAID_SITE = Pattern.compile("/board/sites/([0-9]{1,6})(/.*|)");
 
   @Override
@@ -83,6 +91,22 @@ record Arranging(
   @Override
   public ImmutableList<String> forms() {
     return whole.forms();
+  }
+
+  /** What steps under way need is not laid: a step brings its own. */
+  @Override
+  public JsonNode positionSchema() {
+    return OverlaySchema.of(whole.positionSchema())
+        .without("settings", "agenda", "site/space")
+        .word(STEP, STEPS, "the step that is under way")
+        .named(HEROES, HEROES, "by their seats")
+        .named("board/sites", SITES, "the Encounters by their spaces")
+        .text("hero/space")
+        .within(0, MOST_SEATS - 1, "clock/first", "clock/builder", "clock/slayer", "turn/active")
+        .within(-Hero.MOST, Hero.MOST, "hero/fame")
+        .within(0, Hero.MOST_HEALTH, "hero/health")
+        .within(0, Hero.MOST)
+        .schema();
   }
 
   @Override

@@ -1,0 +1,150 @@
+package org.lawspeaker.engine.kit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.base.Preconditions;
+import java.util.Arrays;
+import java.util.Collection;
+
+/**
+ * The schema of what people may lay anew of a position, made from the schema of whole positions.
+ *
+ * <pre>{@code
+ * record Camp(String at, int gold) {}
+ * record Night(int next, Camp camp, ImmutableList<Camp> others) {}
+ *
+ * JsonNode overlay =
+ *     OverlaySchema.of(KitJson.RECORDS.schema(Night.class))
+ *         .without("next")
+ *         .named("others", "camps", "camps by the seats of their owners")
+ *         .number("turn-of", 0, 3, "the seat that has the turn")
+ *         .schema();
+ * System.out.println(overlay.at("/$defs/night/properties/turn-of/maximum")); // 3
+ * }</pre>
+ */
+public final class OverlaySchema {
+  private static final String DEFINITIONS = "$defs";
+  private static final String PROPERTIES = "properties";
+  private static final String REQUIRED = "required";
+  private static final String DESCRIPTION = "description";
+
+  private final ObjectNode schema;
+
+  private OverlaySchema(ObjectNode schema) {
+    this.schema = schema;
+    parts(schema).forEach(part -> object(part).remove(REQUIRED));
+    object(schema).remove(REQUIRED);
+  }
+
+  /** All that a position says may be laid anew, and nothing must be: not in its parts either. */
+  public static OverlaySchema of(JsonNode ofPosition) {
+    return new OverlaySchema(ofPosition.deepCopy());
+  }
+
+  /**
+   * Keys that cannot be laid, or that nobody should lay, since they follow from others.
+   *
+   * @param keys of the position, or of objects inside, written {@code hero/gold}
+   */
+  public OverlaySchema without(String... keys) {
+    return without(Arrays.asList(keys));
+  }
+
+  /** Keys that cannot be laid, or that nobody should lay, since they follow from others. */
+  public OverlaySchema without(Collection<String> keys) {
+    keys.forEach(key -> owner(key).remove(last(key)));
+    return this;
+  }
+
+  /**
+   * Entries of a list are laid one by one, each under its name; what they do not say stays.
+   *
+   * @param list the key of the list; of an object inside, written {@code board/sites}
+   * @param key the key under which they are laid, instead of the list
+   * @param says what the names are
+   * @throws IllegalArgumentException if there is no such list
+   */
+  public OverlaySchema named(String list, String key, String says) {
+    JsonNode found = owner(list).path(last(list));
+    Preconditions.checkArgument(found.has("items"), "no list: %s", list);
+    JsonNode entry = found.path("items");
+    owner(list).remove(last(list));
+    object(entry).remove(REQUIRED);
+    put(key, says).put("type", "object").set("additionalProperties", entry);
+    return this;
+  }
+
+  /** One more key, a number. */
+  public OverlaySchema number(String key, int least, int most, String says) {
+    bound(put(key, says).put("type", "integer"), least, most);
+    return this;
+  }
+
+  /**
+   * Numbers lie between these bounds if they have none of their own.
+   *
+   * @param keys which numbers, as {@link #without} takes them; all if left out
+   * @throws IllegalArgumentException if there is no such key
+   */
+  public OverlaySchema within(int least, int most, String... keys) {
+    for (String key : keys) {
+      JsonNode part = owner(key).path(last(key));
+      Preconditions.checkArgument(!part.isMissingNode(), "no key: %s", key);
+      bound(part, least, most);
+    }
+    if (keys.length == 0) {
+      bound(schema, least, most);
+    }
+    return this;
+  }
+
+  private static void bound(JsonNode part, int least, int most) {
+    if (part.path("type").asText().equals("integer") && !part.has("minimum")) {
+      ((ObjectNode) part).put("minimum", least).put("maximum", most);
+    }
+    part.forEach(inner -> bound(inner, least, most));
+  }
+
+  /** One more key, one of these words. */
+  public OverlaySchema word(String key, Collection<String> words, String says) {
+    words.forEach(put(key, says).putArray("enum")::add);
+    return this;
+  }
+
+  /**
+   * A number that is laid by its name.
+   *
+   * @param key as {@link #without} takes it
+   */
+  public OverlaySchema text(String key) {
+    owner(key).putObject(last(key)).put("type", "string");
+    return this;
+  }
+
+  /** The schema, without definitions of what is not laid. */
+  public JsonNode schema() {
+    return ViewForm.withoutLoose(schema);
+  }
+
+  private ObjectNode put(String key, String says) {
+    return parts(schema).putObject(key).put(DESCRIPTION, says);
+  }
+
+  /** The keys among which one is: those of the position, or of an object inside by its name. */
+  private ObjectNode owner(String key) {
+    int end = key.indexOf('/');
+    return parts(end < 0 ? schema : schema.path(DEFINITIONS).path(key.substring(0, end)));
+  }
+
+  private static String last(String key) {
+    return key.substring(key.indexOf('/') + 1);
+  }
+
+  private ObjectNode object(JsonNode part) {
+    return (ObjectNode) ViewForm.defined(schema, part);
+  }
+
+  private ObjectNode parts(JsonNode owner) {
+    return object(owner).withObject("/" + PROPERTIES);
+  }
+}
