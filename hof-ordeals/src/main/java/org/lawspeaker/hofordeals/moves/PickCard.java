@@ -2,10 +2,11 @@ package org.lawspeaker.hofordeals.moves;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.EachMove;
 
 /** Chooses a card. */
 public record PickCard(Seat by, @CardNumber int card) implements CardPick {
-  private static final Each<PickCard> EACH = Each.numbered(PickCard::new);
+  private static final EachMove<PickCard> EACH = EachMove.numbered(PickCard::new);
 
   /** The move of a seat, mostly without making a new object. */
   public static PickCard of(Seat seat, int card) {
