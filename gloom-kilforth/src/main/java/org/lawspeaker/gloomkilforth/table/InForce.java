@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.gloomkilforth.state.Ancient;
@@ -30,6 +31,7 @@ final class InForce {
   private final ImmutableList<Battle> battles;
   private final ImmutableList<Test> tests;
   private final ImmutableList<Modifier> modifiers;
+  private final int faced;
   final Changes<Source, Lasting> changes;
 
   /** What the changes add to Study that do not come from spells (GOK-Q-64). */
@@ -45,6 +47,7 @@ final class InForce {
     this.battles = table.battles;
     this.tests = table.tests;
     this.modifiers = table.modifiers;
+    this.faced = faced(table, seat);
     Changes<Source, Lasting> plain =
         gathered(table, seat, asset -> !Strength.isSpell(table, asset));
     int more = Strength.lasting(plain, table, seat, Attribute.STUDY);
@@ -70,7 +73,8 @@ final class InForce {
         && modifiers == table.modifiers
         && turn == table.turn
         && clock == table.clock
-        && ancients == table.ancients;
+        && ancients == table.ancients
+        && faced == faced(table, seat);
   }
 
   /** All that is in force; of the hero's assets only those count that can be used. */
@@ -178,6 +182,26 @@ final class InForce {
         : -1;
   }
 
+  /**
+   * The card that a hero interacts with: what it opposes, or is about to, for an engagement begins
+   * before its battle and a Confront before its Test (GOK-TERM-11); -1 if there is none.
+   */
+  private static int faced(Table table, Seat seat) {
+    int opposed = opposed(table, seat);
+    if (opposed >= 0 || !(table.isActive(seat) || table.turn.team().contains(seat))) {
+      return opposed;
+    }
+    for (Agenda<GloomStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
+      Optional<Integer> about = at.top().about();
+      if (about.isPresent()) {
+        int card = about.get();
+        boolean isHere = table.site(seat).encounters().contains(card);
+        return isHere && table.isThere(seat, card) ? card : -1;
+      }
+    }
+    return -1;
+  }
+
   /** Whether a foe is on the map, or an Ancient: else its text works no more (GOK-ABILITY-02). */
   static boolean isThere(Table table, int foe) {
     if (table.cards.kind(foe) == Kind.ANCIENT) {
@@ -191,14 +215,14 @@ final class InForce {
     return false;
   }
 
-  /** All immunities of what a hero opposes: an Ancient may have several (GOK-ASSAULT-06). */
+  /** All immunities of what a hero faces: an Ancient may have several (GOK-ASSAULT-06). */
   private static ImmutableList<Immune> immunities(Table table, Seat seat) {
-    int opposed = opposed(table, seat);
-    if (opposed < 0) {
+    int faced = faced(table, seat);
+    if (faced < 0) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Immune> all = ImmutableList.builder();
-    for (int card : texts(table, opposed)) {
+    for (int card : texts(table, faced)) {
       for (Permanent each : table.cards.card(card).lasting()) {
         if (each.gives() instanceof Immune immune
             && Condition.all(each.when(), table, new Source(seat, card))) {

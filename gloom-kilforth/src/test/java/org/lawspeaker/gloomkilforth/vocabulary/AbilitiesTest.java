@@ -132,6 +132,39 @@ class AbilitiesTest {
     assertThat(imp(game, hero).odds()).isNotEmpty();
   }
 
+  private static Scene atRollingHills(String hero) {
+    return Scene.of(
+        Setup.of(2),
+        """
+        turn-of: 1
+        heroes: {0: {at: frostmaw}, 1: {at: rolling-hills, race: human, gold: 2, ap: 2, %s}}
+        """
+            .formatted(hero));
+  }
+
+  @Test
+  @Shows({"GOK-TERM-10", "GOK-TERM-11"})
+  void anImmuneFoeTreatsCardsAsBlankFromTheStartOfItsEngagement() {
+    String hero = "skills: [pickpocket]";
+
+    assertThat(atRollingHills(hero).then("search", "draw hill-giant").hero(1).gold()).isEqualTo(3);
+    assertThat(atRollingHills(hero).then("search", "draw stone-ghoul").hero(1).gold()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows({"GOK-TERM-11"})
+  void aHiddenHeroHasNoDeedOfABlankCardBeforeAnImmuneFoe() {
+    String hero = "hidden: true, skills: [shadow-walk, phantom]";
+
+    Scene giant =
+        atRollingHills(hero).then("search", "draw hill-giant", "choose hill-giant");
+    assertThat(giant.moves()).contains("resolve shadow-walk");
+    Scene ghoul =
+        atRollingHills(hero).then("search", "draw stone-ghoul", "choose stone-ghoul");
+    assertThat(ghoul.window()).isEqualTo("surprise");
+    assertThat(ghoul.moves()).doesNotContain("resolve shadow-walk");
+  }
+
   @Test
   @Shows({"GOK-ABILITY-02", "GOK-ABILITY-03", "GOK-ABILITY-05", "GOK-ABILITY-06"})
   void aMapAbilityAboutABattleIsAboutItsOwnBattle() {
