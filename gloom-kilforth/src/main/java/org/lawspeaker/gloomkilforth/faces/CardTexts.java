@@ -3,7 +3,9 @@ package org.lawspeaker.gloomkilforth.faces;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.gloomkilforth.effects.May;
 import org.lawspeaker.gloomkilforth.effects.When;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
@@ -21,10 +23,12 @@ import org.lawspeaker.gloomkilforth.table.Permanent;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Saga;
+import org.lawspeaker.gloomkilforth.table.Who;
 import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** What cards say they do, a paragraph for each thing, made from what they do. */
 final class CardTexts {
+  private static final Pattern YOU = Pattern.compile("\\byou(r|rs)?\\b");
   private final List<String> paragraphs = new ArrayList<>();
 
   private CardTexts() {}
@@ -147,23 +151,52 @@ final class CardTexts {
 
   private void night(NightCard night) {
     say(night.location() + " falls into gloom");
-    boolean names = night.event().stream().allMatch(CardTexts::namesHeroes);
-    say(names ? "Event: " : "Event for the First Hero: ", night.event());
+    say(atNight("Event", night.event()), night.event());
     lasting(night.weather() ? "Weather: " : "for all heroes: ", night.everywhere());
     does(night.abilities());
   }
 
-  /** Whether an effect says itself whom it means, so that "you" is not in it. */
+  /** The head of what happens at Night: it tells who "you" is, if that is in it. */
+  private static String atNight(String head, ImmutableList<Effect> effects) {
+    if (!speaksToYou(effects)) {
+      return head + ": ";
+    }
+    return head + (namesHeroes(effects) ? " (you are the First Hero): " : " for the First Hero: ");
+  }
+
+  private static boolean speaksToYou(ImmutableList<Effect> effects) {
+    return effects.stream().anyMatch(CardTexts::speaksToYou);
+  }
+
+  /** Whether "you" is in an effect, or an order to you. */
+  private static boolean speaksToYou(Effect effect) {
+    if (effect instanceof When when) {
+      return YOU.matcher(Wording.when(when.all())).find()
+          || speaksToYou(when.then())
+          || speaksToYou(when.otherwise());
+    }
+    return !(effect instanceof OnHeroes on && isSaidOfOthers(on.who()));
+  }
+
+  private static boolean namesHeroes(ImmutableList<Effect> effects) {
+    return effects.stream().anyMatch(CardTexts::namesHeroes);
+  }
+
+  /** Whether an effect says itself which heroes it means. */
   private static boolean namesHeroes(Effect effect) {
     if (effect instanceof When when) {
-      return when.then().stream().allMatch(CardTexts::namesHeroes)
-          && when.otherwise().stream().allMatch(CardTexts::namesHeroes);
+      return namesHeroes(when.then()) || namesHeroes(when.otherwise());
     }
-    return effect instanceof OnHeroes on
-        && switch (on.who()) {
-          case EACH_HERO, EACH_HERO_NOT_HIDDEN, STRONGEST, WEAKEST -> true;
-          case YOU, EACH_HERO_HERE, ONE_HERO, ANOTHER_HERO_HERE -> false;
-        };
+    return effect instanceof May may
+        ? namesHeroes(may.then())
+        : effect instanceof OnHeroes on && on.who() != Who.YOU;
+  }
+
+  private static boolean isSaidOfOthers(Who who) {
+    return switch (who) {
+      case EACH_HERO, EACH_HERO_NOT_HIDDEN, STRONGEST, WEAKEST -> true;
+      case YOU, EACH_HERO_HERE, ONE_HERO, ANOTHER_HERO_HERE -> false;
+    };
   }
 
   private void ancient(AncientCard ancient) {
@@ -174,7 +207,7 @@ final class CardTexts {
 
   private void abilities(AncientCard.Abilities abilities) {
     say("Trap: ", abilities.trap());
-    say("each Night: ", abilities.night());
+    say(atNight("each Night", abilities.night()), abilities.night());
     opposed("", "in the battle with it, ", abilities.lasting());
     does(abilities.abilities());
   }
