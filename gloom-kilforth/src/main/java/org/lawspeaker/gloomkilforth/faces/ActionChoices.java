@@ -201,7 +201,7 @@ final class ActionChoices {
     return Abilities.at(at.table(), move.card(), Moment.AS_ACTION)
         .map(
             ability ->
-                Hints.action(at, move.by(), ability.action().orElse(ActionType.CONFRONT))
+                Hints.action(at, move.by(), ability.action())
                     .addIf(!ability.cost().equals(Cost.NONE), ability.cost().orders())
                     .add(Wording.of(ability.effects()))
                     .on(choice))

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.faces;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.state.ActionType;
@@ -14,8 +15,13 @@ final class Hints {
 
   /** What an Action costs: an Action Point of its own type, if the hero has one, is spent first. */
   static Hints action(Sight at, Seat seat, ActionType type) {
-    boolean isTyped = at.hero(seat).moves().getOrDefault(type, 0) > 0;
-    return new Hints().add(isTyped ? "1 AP for " + type.says() : "1 AP");
+    return action(at, seat, Optional.of(type));
+  }
+
+  /** The same for an Action that may be of no type. */
+  static Hints action(Sight at, Seat seat, Optional<ActionType> type) {
+    Optional<ActionType> own = type.filter(at.hero(seat).moves()::containsKey);
+    return new Hints().add("1 AP" + own.map(each -> " for " + each.says()).orElse(""));
   }
 
   /** What a card gives that comes into play. */

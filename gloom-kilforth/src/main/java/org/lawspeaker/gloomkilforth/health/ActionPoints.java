@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.health;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.ActionType;
@@ -12,16 +13,23 @@ public final class ActionPoints {
   private ActionPoints() {}
 
   /** Whether a hero can pay for an Action of this type (GOK-TURN-06, GOK-Q-33). */
-  public static boolean has(Hero hero, ActionType type) {
-    return hero.ap() > 0 || hero.moves().getOrDefault(type, 0) > 0;
+  public static boolean has(Hero hero, Optional<ActionType> type) {
+    return hero.ap() > 0 || hasTyped(hero, type);
+  }
+
+  /** An Action of no type takes AP without a type alone (GOK-TERM-01, GOK-Q-105). */
+  private static boolean hasTyped(Hero hero, Optional<ActionType> type) {
+    return type.isPresent() && hero.moves().containsKey(type.get());
   }
 
   /** An Action costs 1 AP (GOK-ACTION-01): one of its type first, which pays for nothing else. */
-  public static void spend(Table table, Seat seat, ActionType type) {
+  public static void spend(Table table, Seat seat, Optional<ActionType> type) {
     Hero hero = table.hero(seat);
-    int typed = hero.moves().getOrDefault(type, 0);
     table.set(
-        seat, typed > 0 ? hero.withMoves(less(hero.moves(), type)) : hero.withAp(hero.ap() - 1));
+        seat,
+        hasTyped(hero, type)
+            ? hero.withMoves(less(hero.moves(), type.orElseThrow()))
+            : hero.withAp(hero.ap() - 1));
   }
 
   /**

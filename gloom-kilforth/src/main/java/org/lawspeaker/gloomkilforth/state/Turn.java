@@ -13,7 +13,7 @@ import org.lawspeaker.engine.kit.Pile;
  *
  * @param seat whose turn it is
  * @param acted whether the hero has performed its Action or made Camp (GOK-TURN-02)
- * @param action the type of the Action that it has performed
+ * @param action the type of the Action that it has performed, if it is of one
  * @param ended whether the turn is broken off by escape or defeat (GOK-ESCAPE-01, GOK-DEFEATED-02)
  * @param met enemies dealt with since the turn or its Action began (GOK-Q-95)
  * @param drawn encounters drawn from an encounter deck in this turn (GOK-SURPRISE-03)

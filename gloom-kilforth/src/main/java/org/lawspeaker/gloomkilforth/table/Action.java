@@ -22,9 +22,9 @@ public interface Action<M extends SeatMove> {
   /** Its type; empty if that depends on the move. */
   Optional<ActionType> type();
 
-  /** The type of this move. */
-  default ActionType type(Table table, M move) {
-    return type().orElseThrow();
+  /** The type of this move; empty if it is of none. */
+  default Optional<ActionType> type(Table table, M move) {
+    return type();
   }
 
   /** Proposes what may be legal; each is judged. */

@@ -36,10 +36,8 @@ final class ActingWith implements Action<ActWith> {
   }
 
   @Override
-  public ActionType type(Table table, ActWith move) {
-    return Abilities.at(table, move.card(), Moment.AS_ACTION)
-        .flatMap(Ability::action)
-        .orElse(ActionType.CONFRONT);
+  public Optional<ActionType> type(Table table, ActWith move) {
+    return Abilities.at(table, move.card(), Moment.AS_ACTION).flatMap(Ability::action);
   }
 
   @Override

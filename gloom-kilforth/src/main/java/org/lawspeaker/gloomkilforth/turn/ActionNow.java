@@ -56,11 +56,10 @@ record ActionNow<M extends SeatMove>(Action<M> action) implements TurnPart<M> {
   @Override
   public void make(Table table, HeroTurn turn, M move) {
     Seat seat = turn.seat();
-    ActionType type = action.type(table, move);
+    Optional<ActionType> type = action.type(table, move);
     table.clock = table.clock.withActions(table.clock.actions() + 1);
     ActionPoints.spend(table, seat, type);
-    table.turn =
-        table.turn.withActed(true).withMet(Pile.empty()).withAction(Optional.of(type)); // GOK-Q-95
+    table.turn = table.turn.withActed(true).withMet(Pile.empty()).withAction(type); // GOK-Q-95
     table.push(new Performing(seat, move));
     table.fire(seat, Moment.ACTION_STARTS);
   }

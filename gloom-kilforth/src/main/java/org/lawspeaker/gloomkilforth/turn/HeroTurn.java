@@ -175,7 +175,7 @@ public record HeroTurn(Seat seat) implements Asking {
   private void offerActions(Table table, Proposals<GloomMove> moves) {
     Hero hero = table.hero(seat);
     for (Action<?> action : Actions.ALL) {
-      if (action.type().isEmpty() || ActionPoints.has(hero, action.type().get())) {
+      if (action.type().isEmpty() || ActionPoints.has(hero, action.type())) {
         action.propose(table, seat, moves);
       }
     }

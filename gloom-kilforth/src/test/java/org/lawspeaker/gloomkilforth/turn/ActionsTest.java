@@ -89,6 +89,33 @@ class ActionsTest {
     assertThat(two.hero(1).gold()).isEqualTo(3);
   }
 
+  private static GloomOfKilforth captainActs(String type) {
+    return OwnPack.captain(
+        "abilities: [{on: as-action, %s effects: [{gain: {what: gold, amount: 3}}]}, {on:"
+                .formatted(type)
+            + " action-starts, when: [{performs: confront}], effects: [{lose: {what: hp, amount:"
+            + " 1}}]}]");
+  }
+
+  @Test
+  @Shows({"GOK-TERM-01", "GOK-Q-105"})
+  void anAbilityInPlaceOfAnActionIsOfNoTypeUnlessItNamesOne() {
+    String hero = "turn-of: 1\nheroes: {1: {gold: 0, hp: 4, assets: [captain], %s}}";
+    GloomOfKilforth any = captainActs("");
+    GloomOfKilforth confront = captainActs("action: confront,");
+
+    Scene plain = Scene.of(any, Setup.of(2), hero.formatted("ap: 1")).then("act with captain");
+    assertThat(plain.hero(1).gold()).isEqualTo(3);
+    assertThat(plain.hero(1).hp()).isEqualTo(4);
+    Scene named = Scene.of(confront, Setup.of(2), hero.formatted("ap: 1")).then("act with captain");
+    assertThat(named.hero(1).hp()).isEqualTo(3);
+
+    String typed = hero.formatted("ap: 0, moves: {confront: 1}");
+    assertThat(Scene.of(any, Setup.of(2), typed).refused("act with captain"))
+        .containsExactly("GOK-TURN-06");
+    assertThat(Scene.of(confront, Setup.of(2), typed).moves()).contains("act with captain");
+  }
+
   @Test
   @Shows("GOK-Q-33")
   void nobodyIsAskedWhichApIsLostWhereAllAre() {
