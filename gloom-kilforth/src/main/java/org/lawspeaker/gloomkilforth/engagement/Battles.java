@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Program;
@@ -92,11 +93,16 @@ public final class Battles {
             : ImmutableList.of();
   }
 
-  /** Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). */
+  /**
+   * Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). As a
+   * whole ability it ends with a check of limits (GOK-Q-79), and is finished where it takes the
+   * hero out of the battle (GOK-Q-114).
+   */
   public static void trapOf(Table table, Seat seat, int card) {
     ImmutableList<Effect> trap = trap(table, card);
     if (!trap.isEmpty()) {
       table.tellCard(TRAP, "trap", seat, "meets the Trap of", card);
+      table.push(new LimitCheck());
       Program.start(table, new Source(seat, card), trap);
     }
   }

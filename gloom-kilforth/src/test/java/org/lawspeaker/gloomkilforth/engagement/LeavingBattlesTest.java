@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.engagement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -174,5 +176,35 @@ class LeavingBattlesTest {
     assertThat(scene.state().tests())
         .singleElement()
         .matches(each -> each.foe() && each.seat().equals(Seat.of(0)));
+  }
+
+  /** Seats 1 and 2 battle an Imp of which this is printed, in a team. */
+  private static Scene imp(String printed) {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Sulphur Imp",
+            "{name: Sulphur Imp, type: enemy, terrain: badlands, fight: 2, hp: 2, %s, provenance:"
+                    .formatted(printed)
+                + " house}");
+    return Scene.team(game, "gold: 0", "gold: 0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "trap: [%s]",
+        "abilities: [{on: battle-starts, effects: [%s]}]",
+        "abilities: [{on: round-starts, effects: [%s]}]"
+      })
+  @Shows({"GOK-Q-114", "GOK-ABILITY-06"})
+  void wherePartOfATeamLeavesFirstTheOthersAreStillPutElsewhere(String printed) {
+    String effects =
+        "{relocate: {location: Frostmaw, who: each-hero-here}}, {gain: {what: gold, amount: 1}}";
+    Scene scene = imp(printed.formatted(effects));
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("frostmaw"));
+    assertThat(scene.hero(2).at()).isEqualTo(scene.place("frostmaw"));
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+    assertThat(scene.state().battles()).isEmpty();
   }
 }
