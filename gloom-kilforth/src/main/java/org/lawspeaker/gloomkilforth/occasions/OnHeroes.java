@@ -55,7 +55,12 @@ public sealed interface OnHeroes extends Effect
 
   @Override
   default void act(Table table, Source source) {
-    ImmutableList<Seat> seats = who().seats(table, source);
+    act(table, source, table.hero(source.user()).at());
+  }
+
+  /** The same, with another "here" than where the user is. */
+  default void act(Table table, Source source, int here) {
+    ImmutableList<Seat> seats = who().seats(table, source, here);
     if (seats.size() == 1) {
       on(table, source, this, seats.get(0));
     } else if (!seats.isEmpty() && who().isOne()) {

@@ -15,12 +15,14 @@ import org.lawspeaker.gloomkilforth.table.Who;
  *
  * @param source where they come from
  * @param rest at least one
+ * @param here where it goes on, if its hero was defeated there and is elsewhere now (GOK-Q-92)
  */
-public record Program(Source source, ImmutableList<Effect> rest) implements GloomStep {
+public record Program(Source source, ImmutableList<Effect> rest, Optional<Integer> here)
+    implements GloomStep {
   /** Puts these effects on the agenda; beyond the deepest chain nothing more is done. */
   public static void start(Table table, Source source, ImmutableList<Effect> effects) {
     if (!effects.isEmpty() && table.agenda().size() < Table.DEEPEST) {
-      table.push(new Program(source, effects));
+      table.push(new Program(source, effects, Optional.empty()));
     }
   }
 
@@ -29,9 +31,13 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Gloo
     if (rest.size() == 1) {
       table.pop();
     } else {
-      table.replaceTop(new Program(source, rest.subList(1, rest.size())));
+      table.replaceTop(new Program(source, rest.subList(1, rest.size()), here));
     }
-    rest.get(0).act(table, source);
+    if (here.isPresent() && rest.get(0) instanceof OnHeroes on) {
+      on.act(table, source, here.get());
+    } else {
+      rest.get(0).act(table, source);
+    }
   }
 
   /** What is due to who was defeated is lost, what is due to others goes on (GOK-Q-92). */
@@ -42,6 +48,12 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Gloo
     }
     ImmutableList<Effect> others =
         Lists.where(rest, each -> each instanceof OnHeroes on && on.who() != Who.YOU);
-    return others.isEmpty() ? Optional.empty() : Optional.of(new Program(source, others));
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean speaksOfIt = others.stream().anyMatch(each -> ((OnHeroes) each).who().isHere());
+    Optional<Integer> fell =
+        speaksOfIt ? Optional.of(here.orElse(table.hero(seat).at())) : Optional.empty();
+    return Optional.of(new Program(source, others, fell));
   }
 }

@@ -47,6 +47,11 @@ public enum Who {
     return this == ONE_HERO || this == ANOTHER_HERO_HERE || isRanked();
   }
 
+  /** Whether it means heroes that are where the user is. */
+  public boolean isHere() {
+    return this == EACH_HERO_HERE || this == ANOTHER_HERO_HERE;
+  }
+
   /** Whether it compares heroes, so that several may be equal. */
   public boolean isRanked() {
     return this == STRONGEST || this == WEAKEST;
@@ -57,20 +62,24 @@ public enum Who {
     return isRanked() ? table.clock.first() : source.user();
   }
 
-  /** The seats that are meant, clockwise from the user. */
-  public ImmutableList<Seat> seats(Table table, Source source) {
+  /**
+   * The seats that are meant, clockwise from the user.
+   *
+   * @param at the place that is "here"
+   */
+  public ImmutableList<Seat> seats(Table table, Source source, int at) {
     ImmutableList.Builder<Seat> all = ImmutableList.builderWithExpectedSize(table.heroes.size());
     for (Seat seat : table.clockwise(source.user())) {
       boolean counts = isRanked() ? !table.hero(seat).eliminated() : table.hero(seat).isThere();
-      if (counts && means(table, source, seat)) {
+      if (counts && means(table, source, seat, at)) {
         all.add(seat);
       }
     }
     return all.build();
   }
 
-  private boolean means(Table table, Source source, Seat seat) {
-    boolean here = table.hero(seat).at() == table.hero(source.user()).at();
+  private boolean means(Table table, Source source, Seat seat, int at) {
+    boolean here = table.hero(seat).at() == at;
     return switch (this) {
       case YOU -> seat.equals(source.user());
       case EACH_HERO, ONE_HERO -> true;

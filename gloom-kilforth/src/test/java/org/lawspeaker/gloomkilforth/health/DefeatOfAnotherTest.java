@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -275,5 +276,30 @@ class DefeatOfAnotherTest {
     assertThat(scene.hero(0).defeated()).isTrue();
     assertThat(scene.hero(1).defeated()).isFalse();
     assertThat(scene.hero(1).hp()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("GOK-Q-92")
+  void whatIsDueToOthersHereIsDueWhereTheHeroFell() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, limit: once-per-day, effects: [{lose: {what:"
+                + " hp, amount: 1}}, {gain: {what: gold, amount: 2, who: each-hero-here}}, {gain:"
+                + " {what: gold, amount: 3, who: another-hero-here}}]}]");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: sprawl-city, gold: 0}
+                  1: {at: windrow, hp: 1, gold: 1, hand: [], assets: [captain]}
+                  2: {at: windrow, gold: 0}
+                """)
+            .then("resolve captain", "sacrifice captain");
+
+    assertThat(scene.hero(1).defeated()).isTrue();
+    assertThat(scene.state().heroes()).extracting(Hero::gold).containsExactly(0, 0, 5);
   }
 }
