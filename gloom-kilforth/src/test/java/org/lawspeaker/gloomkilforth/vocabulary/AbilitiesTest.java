@@ -166,6 +166,25 @@ class AbilitiesTest {
   }
 
   @Test
+  @Shows({"GOK-TERM-11"})
+  void aConfrontWithAnImmunePlaceMakesCardsBlankBeforeItsTest() {
+    String mine =
+        "{name: Deep Mine, type: place, terrain: mountain, needs: {sneak: 2}, %s trap: [{lose:"
+            + " {what: gold, amount: 1}}], provenance: house}";
+    String immune = "lasting: [{gives: {immune: {to: [skill]}}}],";
+    String zones =
+        "heroes: {0: {at: rolling-hills, race: human, gold: 2, ap: 2, skills: [shadow-walk]}}\n"
+            + "places: {rolling-hills: {encounters: [deep-mine]}}";
+    String move = "confront deep-mine with sneak";
+
+    GloomOfKilforth plain = OwnPack.instead("Deep Mine", mine.formatted(""));
+    assertThat(Scene.of(plain, Setup.of(1), zones).then(move).moves())
+        .contains("resolve shadow-walk");
+    GloomOfKilforth blank = OwnPack.instead("Deep Mine", mine.formatted(immune));
+    assertThat(Scene.of(blank, Setup.of(1), zones).then(move).odds()).isNotEmpty();
+  }
+
+  @Test
   @Shows({"GOK-ABILITY-02", "GOK-ABILITY-03", "GOK-ABILITY-05", "GOK-ABILITY-06"})
   void aMapAbilityAboutABattleIsAboutItsOwnBattle() {
     GloomOfKilforth game =
