@@ -156,12 +156,12 @@ public final class Scene extends Stage {
 
   /** Cards are set next. */
   public Scene setting() {
-    return begins(roundFrom(Flow.SET, new Turns(0, false, true), Flow.TOTAL));
+    return begins(roundFrom(Flow.SET, Turns.FIRST, Flow.TOTAL));
   }
 
   /** The turns come next; the set cards lie there. */
   public Scene turns() {
-    return begins(roundFrom(new Turns(0, false, true), Flow.TOTAL));
+    return begins(roundFrom(Turns.FIRST, Flow.TOTAL));
   }
 
   /** The total and the creature's attacks come next. */

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -145,7 +146,14 @@ final class Arrangement {
       return;
     }
     table.clock = table.clock.withFlipped(true);
-    table.replaceTop(new Turns(table.sheet(seat).initiative() - 1, false, false));
+    Pile had = Pile.empty();
+    for (Seat each : table.inOrder()) {
+      Sheet sheet = table.sheet(each);
+      if (sheet.initiative() < table.sheet(seat).initiative() && !sheet.pace().sitsOut()) {
+        had = had.withLast(sheet.character());
+      }
+    }
+    table.replaceTop(new Turns(had.sorted(), false, false));
   }
 
   private boolean isFirst(Seat seat) {

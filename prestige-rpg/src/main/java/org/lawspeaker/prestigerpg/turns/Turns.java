@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.attack.Settled;
 import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.setting.SetPile;
@@ -18,22 +19,25 @@ import org.lawspeaker.prestigerpg.table.Table;
 /**
  * Step b: the players take their turns in Initiative order (PRE-TURN-01), then those who set a
  * second card take their extra turns (PRE-Q-26). After a turn that does not end the encounter the
- * next player takes one (PRE-TURN-07), until everybody has (PRE-TURN-08).
+ * next player takes one (PRE-TURN-07), until everybody has (PRE-TURN-08). If Initiative changes
+ * between two turns, nobody has another turn, and nobody loses theirs.
  *
- * @param after the Initiative number of the turn before; 0 before the first
+ * @param had the characters, by number, who have had their turn: with a seat the turn changes hands
+ *     (PRE-Q-93)
  * @param extra whether these are the extra turns
  * @param first whether no turn has been taken yet
  */
-public record Turns(int after, boolean extra, boolean first) implements PrestigeFrame {
+public record Turns(Pile had, boolean extra, boolean first) implements PrestigeFrame {
   /** The turns of a round from their beginning. */
-  public static final Turns FIRST = new Turns(0, false, true);
+  public static final Turns FIRST = new Turns(Pile.empty(), false, true);
 
   @Override
   public void run(Table table) {
     for (Seat seat : table.inOrder()) {
       Sheet sheet = table.sheet(seat);
-      if (sheet.initiative() > after && isTurn(table, seat)) {
-        table.replaceTop(new Turns(sheet.initiative(), extra, false));
+      if (sheet.initiative() > 0 && !had.contains(sheet.character()) && isTurn(table, seat)) {
+        Pile now = had.withLast(sheet.character()).sorted();
+        table.replaceTop(new Turns(now, extra, false));
         table.push(new Turn(seat, extra, first, Turn.Part.BEFORE));
         return;
       }
@@ -41,7 +45,7 @@ public record Turns(int after, boolean extra, boolean first) implements Prestige
     if (extra) {
       table.pop();
     } else {
-      table.replaceTop(new Turns(0, true, first));
+      table.replaceTop(new Turns(Pile.empty(), true, first));
     }
   }
 

@@ -25,7 +25,7 @@ class KeptCardsTest {
   private static Scene bluff(Scene scene) {
     scene.initiative(2, 3, 1).set(ANN, "trip").hand(ANN, "attack-20", "feint");
     scene.set(BEN, "attack-5");
-    return scene.begins(Flow.EXCHANGE, new Turns(0, false, true), Flow.TOTAL);
+    return scene.begins(Flow.EXCHANGE, Turns.FIRST, Flow.TOTAL);
   }
 
   private static Scene bluff() {
@@ -65,7 +65,7 @@ class KeptCardsTest {
   @Shows("PRE-Q-18")
   void whatCanBeSetAnewIsNotNotedAsKept() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "trip").hand(ANN, "shove");
-    scene.begins(Flow.EXCHANGE, new Turns(0, false, true), Flow.TOTAL);
+    scene.begins(Flow.EXCHANGE, Turns.FIRST, Flow.TOTAL);
 
     assertThat(((SetCards) scene.state().agenda().top()).kept()).isEqualTo(ImmutableMap.of());
   }

@@ -52,7 +52,7 @@ class SetPileTest {
   private static Table table(ImmutableList<SetCard> anns, ImmutableList<SetCard> bens) {
     Scene scene = Scene.of(3).faces("dummy").totals();
     Table table = Table.telling(scene.cards(), scene.state());
-    table.setAgenda(Agenda.of(new Turns(0, false, true)));
+    table.setAgenda(Agenda.of(Turns.FIRST));
     table.set(ANN, table.sheet(ANN).withSet(anns));
     table.set(BEN, table.sheet(BEN).withSet(bens));
     return table;
