@@ -29,6 +29,11 @@ public record OneOf(
   }
 
   @Override
+  public boolean meets() {
+    return of.stream().anyMatch(Effect::anyMeets);
+  }
+
+  @Override
   public String says() {
     return who.does("choose")
         + ": either "

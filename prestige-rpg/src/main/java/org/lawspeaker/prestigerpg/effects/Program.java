@@ -27,6 +27,11 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Pres
   }
 
   @Override
+  public boolean meets() {
+    return Effect.anyMeets(rest);
+  }
+
+  @Override
   public void run(Table table) {
     table.pop();
     start(table, source, rest.subList(1, rest.size()));

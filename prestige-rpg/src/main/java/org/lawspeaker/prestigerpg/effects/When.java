@@ -32,6 +32,11 @@ public record When(
   }
 
   @Override
+  public boolean meets() {
+    return Effect.anyMeets(then) || Effect.anyMeets(otherwise);
+  }
+
+  @Override
   public String says() {
     return "if "
         + Condition.says(all)

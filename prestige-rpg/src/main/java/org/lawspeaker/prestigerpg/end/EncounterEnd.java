@@ -22,6 +22,7 @@ import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Kit;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.Occasion;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
@@ -78,7 +79,7 @@ public final class EncounterEnd {
    */
   public static void treasure(Table table) {
     table.push(Flow.AFTER_PLAY);
-    if (table.settings.module() == Settings.NO_MODULE && isLast(table)) {
+    if (isLast(table)) {
       Occasions.setOff(table, Occasion.GAME_ENDS, table.first(), -1);
     }
     Occasions.setOff(table, Occasion.ENCOUNTER_ENDS, table.first(), -1);
@@ -105,9 +106,14 @@ public final class EncounterEnd {
     HandLimit.enforce(table);
   }
 
-  /** Whether no other encounter follows but to break a tie, if no story is played. */
+  /**
+   * Whether no other encounter follows but to break a tie. A story does not change this
+   * (PRE-MODULE-02), but where the party may still come upon another, it is not the last yet.
+   */
   public static boolean isLast(Table table) {
-    return table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty();
+    return table.settings.module() == Settings.NO_MODULE
+        ? table.clock.encounter() >= Clock.ENCOUNTERS || table.piles.encounters().isEmpty()
+        : table.agenda().toList().stream().noneMatch(PrestigeFrame::meets);
   }
 
   /** The next encounter follows (PRE-END-09). */

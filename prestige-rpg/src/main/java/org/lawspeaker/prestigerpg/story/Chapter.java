@@ -26,6 +26,11 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
   private static final Citation TELLS = Citation.of("PRE-MODULE-01");
 
   @Override
+  public boolean meets() {
+    return ModuleCard.anyMeets(steps);
+  }
+
+  @Override
   public void run(Table table) {
     table.pop();
     if (steps.size() > 1) {

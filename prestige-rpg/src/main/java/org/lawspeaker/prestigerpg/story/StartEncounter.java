@@ -18,6 +18,11 @@ public record StartEncounter(String encounter) implements Effect {
   }
 
   @Override
+  public boolean meets() {
+    return true;
+  }
+
+  @Override
   public String says() {
     return "the next encounter is " + encounter;
   }

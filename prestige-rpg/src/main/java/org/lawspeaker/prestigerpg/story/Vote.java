@@ -32,6 +32,11 @@ public record Vote(
   }
 
   @Override
+  public boolean meets() {
+    return Effect.anyMeets(yes) || Effect.anyMeets(no);
+  }
+
+  @Override
   public String says() {
     return (when.isEmpty() ? "" : "if " + Condition.says(when) + ", ")
         + "the party votes: \""

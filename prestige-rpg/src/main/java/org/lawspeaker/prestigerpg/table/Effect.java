@@ -90,6 +90,16 @@ public sealed interface Effect
     return false;
   }
 
+  /** Whether an encounter may begin by it. */
+  default boolean meets() {
+    return false;
+  }
+
+  /** Whether an encounter may begin by one of several effects. */
+  static boolean anyMeets(ImmutableList<Effect> effects) {
+    return effects.stream().anyMatch(Effect::meets);
+  }
+
   /** Who does or suffers it, with whom its words begin; empty if they begin in another way. */
   default String subject() {
     return "";

@@ -19,14 +19,33 @@ public record ModuleCard(
     String name, @Size(min = 1, max = 40) ImmutableList<Step> steps, Provenance provenance) {
   /** A step of the story. */
   @Doc("A step of the story.")
-  public sealed interface Step permits Scene, Decision, Meeting {}
+  public sealed interface Step permits Scene, Decision, Meeting {
+    /** Whether an encounter may begin in it. */
+    boolean meets();
+  }
+
+  /** Whether an encounter may begin in one of these steps. */
+  public static boolean anyMeets(ImmutableList<Step> steps) {
+    return steps.stream().anyMatch(Step::meets);
+  }
 
   /** Something is read aloud, and something happens. */
-  public record Scene(String tells, @Default("[]") ImmutableList<Effect> effects) implements Step {}
+  public record Scene(String tells, @Default("[]") ImmutableList<Effect> effects) implements Step {
+    @Override
+    public boolean meets() {
+      return Effect.anyMeets(effects);
+    }
+  }
 
   /** The party decides (PRE-MODULE-03). */
   public record Decision(String asks, @Size(min = 2, max = 6) ImmutableList<Way> ways)
-      implements Step {}
+      implements Step {
+    @Override
+    public boolean meets() {
+      return ways.stream()
+          .anyMatch(way -> Effect.anyMeets(way.effects()) || anyMeets(way.steps()));
+    }
+  }
 
   /** One way to decide, and what follows from it. */
   public record Way(
@@ -35,5 +54,10 @@ public record ModuleCard(
       @Default("[]") ImmutableList<Step> steps) {}
 
   /** The party meets an encounter; without a name the top one of the deck. */
-  public record Meeting(Optional<String> encounter) implements Step {}
+  public record Meeting(Optional<String> encounter) implements Step {
+    @Override
+    public boolean meets() {
+      return true;
+    }
+  }
 }

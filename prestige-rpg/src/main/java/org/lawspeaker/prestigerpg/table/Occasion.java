@@ -24,7 +24,7 @@ public enum Occasion {
   DRAWN("when the cards of the round have been drawn"),
   ROUND_ENDS("at the end of the round"),
   ENCOUNTER_ENDS("at the end of the encounter"),
-  /** Never in a story: when an encounter ends there, it may be open whether another follows. */
+  /** In a story, when an encounter is over after which no other can come, however it goes on. */
   GAME_ENDS("when the last encounter is over");
 
   private final String says;

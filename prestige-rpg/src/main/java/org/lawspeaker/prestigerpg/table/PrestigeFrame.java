@@ -128,6 +128,11 @@ public sealed interface PrestigeFrame extends Step<Table, PrestigeMove>
     return Optional.empty();
   }
 
+  /** Whether another encounter of a story may begin in this step (PRE-Q-109). */
+  default boolean meets() {
+    return false;
+  }
+
   /** Whether the card that this step carries out face down is not what it was announced as. */
   default boolean isLie() {
     return false;
