@@ -8,7 +8,6 @@ import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.story.Chapter;
-import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -37,7 +36,7 @@ final class ArrangedStory {
           "/decision", Spelling.unknown("decision", asked, ImmutableList.copyOf(questions)));
       return ImmutableList.of();
     }
-    return ImmutableList.<PrestigeFrame>builder().addAll(found.get()).add(Flow.STORY_END).build();
+    return found.get();
   }
 
   /** The chapter that begins with the decision, and those that come after it. */

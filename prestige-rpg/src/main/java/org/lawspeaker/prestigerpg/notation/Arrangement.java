@@ -11,6 +11,7 @@ import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.story.Story;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -129,6 +130,9 @@ final class Arrangement {
     }
     if (!problems.isEmpty()) {
       return Checked.bad(problems.list());
+    }
+    if (Story.isPlayed(table)) {
+      table.push(Flow.STORY_END);
     }
     table.then(story.isEmpty() ? overlay.before().steps() : story);
     overlay.turn().ifPresent(this::goToTurn);

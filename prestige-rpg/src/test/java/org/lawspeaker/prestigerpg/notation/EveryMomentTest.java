@@ -21,6 +21,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -85,6 +86,18 @@ class EveryMomentTest {
 
     assertThat(GAME.check(laid)).isEmpty();
     assertThat(GAME.pending(laid).asked().map(Window::asks)).contains(asks);
+  }
+
+  @Test
+  @Shows("PRE-Q-99")
+  void theStoryEndsAfterAnEncounterThatIsLaid() {
+    PrestigeState laid =
+        Positions.arranged(
+                story("The Well of Saint Orsola"),
+                "{before: end, encounter: viper, deck: []}")
+            .orThrow();
+
+    assertThat(laid.clock().ending().cause()).isEqualTo(Ending.Cause.SHARED);
   }
 
   @Test
