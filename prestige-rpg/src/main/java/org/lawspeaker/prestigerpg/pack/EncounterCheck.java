@@ -7,12 +7,15 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.cards.Places;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.table.CardPack;
+import org.lawspeaker.prestigerpg.table.Condition;
 import org.lawspeaker.prestigerpg.table.Count;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.EncounterCard;
 import org.lawspeaker.prestigerpg.table.Occasion;
 import org.lawspeaker.prestigerpg.table.Phase;
 import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.table.Tokens;
+import org.lawspeaker.prestigerpg.table.Wording;
 
 /** Checks the Encounter cards. */
 final class EncounterCheck {
@@ -150,5 +153,17 @@ final class EncounterCheck {
     ImmutableSet<Need> met =
         of.isPlayers() ? Sets.immutableEnumSet(Need.PLAYER_TOKENS) : ImmutableSet.of();
     SenseCheck.who(card.name(), here + "/at", met, places);
+    nobodys(strike.at().says(), here + "/at");
+    nobodys(Condition.says(strike.when()), here + "/when");
+    nobodys(Effect.within(strike.otherwise()), here + "/otherwise");
+  }
+
+  /** The attack of a creature concerns nobody but its victims, and only once it has hit them. */
+  private void nobodys(String says, String here) {
+    if (Wording.isToYou(says) || WrittenWords.of(places.written(here)).contains("others")) {
+      places.add(
+          here,
+          card.name() + ": the attack of a creature concerns nobody who could be \"you\" here");
+    }
   }
 }

@@ -6,8 +6,11 @@ import java.util.regex.Pattern;
 import org.lawspeaker.engine.kit.Words;
 
 /** Whole cards in words, made from what they do: one paragraph for each ability. */
-final class Wording {
+public final class Wording {
   private static final Pattern YOU = Pattern.compile("\\byour?\\b");
+
+  /** What a vote asks. */
+  private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
 
   private final ImmutableList.Builder<String> paragraphs = ImmutableList.builder();
 
@@ -167,7 +170,12 @@ final class Wording {
 
   private void rule(Rule rule) {
     String then = given(rule.when()) + ": " + Effect.says(rule.effects());
-    add((YOU.matcher(then).find() ? rule.on().saysYou() : rule.on().says()) + then);
+    add((isToYou(then) ? rule.on().saysYou() : rule.on().says()) + then);
+  }
+
+  /** Whether a text speaks to the one player whom it concerns; a question to all does not. */
+  public static boolean isToYou(String text) {
+    return YOU.matcher(QUOTED.matcher(text).replaceAll("")).find();
   }
 
   static ImmutableList<String> of(EventCard card) {

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 import static org.lawspeaker.prestigerpg.pack.AlteredPack.PACK;
 import static org.lawspeaker.prestigerpg.pack.AlteredPack.assertRefused;
 import static org.lawspeaker.prestigerpg.pack.AlteredPack.problems;
@@ -9,6 +10,7 @@ import static org.lawspeaker.prestigerpg.pack.AlteredPack.with;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -210,8 +212,8 @@ class EncounterCheckTest {
             + " | Hivemind: \"victims\" needs an attack of the creature, and there is none",
         "at: most-damage, damage: 5, per: tokens-left | at: chosen, damage: 5, per: tokens-left"
             + " | Hivemind: \"chosen\" needs tokens that are players, and there is none",
-        "otherwise: [{set-barrier: true}] | otherwise: [prevent] | Barrier Magus: \"prevent\" needs"
-            + " an attack of the creature before its damage, and there is none",
+        "otherwise: [{set-barrier: true}] | otherwise: [{prevent: {who: all}}] | Barrier Magus:"
+            + " \"prevent\" needs an attack of the creature before its damage, and there is none",
         "when: [barrier-up], otherwise: [{set-barrier: true}]"
             + " | otherwise: [{set-barrier: true}]"
             + " | Barrier Magus: without \"when\" it always attacks, so that this never happens",
@@ -245,6 +247,48 @@ class EncounterCheckTest {
     assertThat(problems(with(printed, altered)))
         .extracting(Problem::message)
         .containsExactly(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "otherwise | [barrier-up] | [{hurt: {damage: 5}}]",
+        "otherwise | [barrier-up] | [{hurt: {who: others, damage: 5}}]",
+        "otherwise | [barrier-up] | [{lose-cards: {who: {next: 2}}}]",
+        "otherwise | [barrier-up] | [{change-life: {life: 5, per: your-cards}}]",
+        "otherwise | [barrier-up] | [{when: {all: [barrier-up], then: [{rob: 1}]}}]",
+        "when | [{counted: {of: your-cards, at-least: 2}}] | [{set-barrier: true}]"
+      })
+  void refusesYouWhereTheAttackOfACreatureConcernsNobody(
+      String place, String when, String otherwise) {
+    String altered = "when: " + when + ", otherwise: " + otherwise;
+
+    assertThat(problems(with("when: [barrier-up], otherwise: [{set-barrier: true}]", altered)))
+        .extracting(Problem::toString)
+        .singleElement(STRING)
+        .endsWith(
+            place
+                + ": Barrier Magus: the attack of a creature concerns nobody who could be \"you\""
+                + " here");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"you", "others", "{next: 1}"})
+  void refusesAnAttackOnYou(String whom) {
+    String printed = "at: most-damage, damage: 5, per: tokens-left";
+
+    assertThat(problems(with(printed, printed.replace("most-damage", whom))))
+        .extracting(Problem::message)
+        .containsExactly(
+            "Hivemind: the attack of a creature concerns nobody who could be \"you\" here");
+  }
+
+  @Test
+  void letsAVoteAskYouWhateverItConcerns() {
+    String vote = "[{vote: {asks: \"Do you run?\", yes: [{set-barrier: true}]}}]";
+
+    assertThat(problems(with("otherwise: [{set-barrier: true}]", "otherwise: " + vote))).isEmpty();
   }
 
   @Test
