@@ -13,7 +13,7 @@ class EachMoveTest {
 
   record Rest(Seat by) implements Move {}
 
-  record Draw(int card) implements Move {}
+  record Draw(int card) {}
 
   private static final EachMove<Take> TAKES = EachMove.numbered(Take::new);
   private static final EachMove<Rest> RESTS = EachMove.seats(Rest::new);
