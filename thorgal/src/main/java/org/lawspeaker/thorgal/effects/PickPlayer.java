@@ -1,6 +1,5 @@
 package org.lawspeaker.thorgal.effects;
 
-import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -10,6 +9,7 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.moves.PickSeat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.occasions.Program;
+import org.lawspeaker.thorgal.occasions.SetOff;
 import org.lawspeaker.thorgal.table.Choosing;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -63,18 +63,20 @@ public record PickPlayer(Source source, MeansPlayers effect) implements Choosing
   @Override
   public void choose(Table table, PickSeat pick) {
     table.pop();
-    settle(table, pick.chosen());
+    table.setAgenda(settled(table.agenda(), pick.chosen()));
     effect.befall(table, source, pick.chosen());
   }
 
-  /** What is still to come of this card means the same player, as it means one and no more. */
-  private void settle(Table table, Seat chosen) {
-    ImmutableList.Builder<ThorgalFrame> all = ImmutableList.builder();
-    for (ThorgalFrame frame : table.agenda().toList()) {
-      boolean same = frame instanceof Program program && program.source().equals(source);
-      all.add(same ? new Program(source.choosing(chosen), ((Program) frame).rest()) : frame);
-    }
-    table.setAgenda(Agenda.of(all.build()));
+  /**
+   * What is still to come of this text means the same player, as it means one and no more. It lies
+   * on top; another effect of the same card lies below a {@link SetOff}.
+   */
+  private Agenda<ThorgalFrame> settled(Agenda<ThorgalFrame> agenda, Seat chosen) {
+    return !agenda.isEmpty()
+            && agenda.top() instanceof Program program
+            && program.source().equals(source)
+        ? settled(agenda.pop(), chosen).push(new Program(source.choosing(chosen), program.rest()))
+        : agenda;
   }
 
   @Override

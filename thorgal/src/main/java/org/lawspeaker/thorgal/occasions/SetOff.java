@@ -11,6 +11,7 @@ import org.lawspeaker.thorgal.moves.PickOption;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Choosing;
+import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
 /**
@@ -18,7 +19,7 @@ import org.lawspeaker.thorgal.table.Table;
  * result of one is applied before the next is looked at (THO-Q-75).
  *
  * @param seat who controls them
- * @param waiting at least one
+ * @param waiting none while the last is carried out, if it must be kept apart from what lies below
  */
 public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choosing<PickOption> {
   private static final Citation ORDER = Citation.of("THO-Q-75");
@@ -64,16 +65,30 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choos
   @Override
   public void choose(Table table, PickOption pick) {
     Waiting next = waiting.get(pick.option());
-    if (waiting.size() == 1) {
-      table.pop();
-    } else {
-      table.replaceTop(new SetOff(seat, Lists.without(waiting, pick.option())));
+    table.pop();
+    if (waiting.size() > 1 || isOverAnother(table, next.source())) {
+      table.push(new SetOff(seat, Lists.without(waiting, pick.option())));
     }
     next.start(table);
   }
 
+  /**
+   * Whether another effect of the same card lies right below, which what is chosen for this one
+   * does not bind (THO-Q-86). This step then stays between the two.
+   */
+  private static boolean isOverAnother(Table table, Source source) {
+    return table.banePlayers().size() > 1
+        && !table.agenda().isEmpty()
+        && table.agenda().top() instanceof Program program
+        && program.source().equals(source);
+  }
+
   @Override
   public void run(Table table) {
-    choose(table, new PickOption(seat, 0));
+    if (waiting.isEmpty()) {
+      table.pop();
+    } else {
+      choose(table, new PickOption(seat, 0));
+    }
   }
 }

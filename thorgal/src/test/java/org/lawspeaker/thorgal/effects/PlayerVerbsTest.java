@@ -7,6 +7,7 @@ import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -246,6 +247,30 @@ class PlayerVerbsTest {
         .plays("player 2")
         .tells("out")
         .isSilentOf("horns", "pool-spent")
+        .asks(BEN, "action");
+  }
+
+  @Shows("THO-Q-86")
+  @Test
+  void choosesTheOpponentOfEachEffectOfACardAnew() {
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
+            .destiny(BEN)
+            .party(BEN, "miser")
+            .hand(BEN, "bow", "horse")
+            .begins()
+            .does("miser", "{lose-hand: {cards: 1}}", "{fill-pool: {who: opponent, cards: 1}}");
+    String drawing = "{on: discarded, effects: [{draw-cards: {cards: 1}}]}";
+    String opponent = "{fill-pool: {who: opponent, cards: 1}}";
+    Altered twice =
+        Altered.with(drawing, "{on: discarded, effects: [%s, %s]}".formatted(opponent, opponent));
+    Position set = twice.plays(at, "take bow").asks(BEN, "player").offers("player 2", "player 0");
+    Position next = twice.plays(set, "player 2").has("cid bane-pool", 2);
+    next.asks(BEN, "player", "THO-Q-86").offers("player 2", "player 0");
+    twice
+        .plays(next, "player 0")
+        .has("ann bane-pool", 1)
+        .has("cid bane-pool", 2)
         .asks(BEN, "action");
   }
 
