@@ -51,6 +51,10 @@ public enum Count {
     };
   }
 
+  boolean isOfJourney() {
+    return this == ATTACHED || this == OPPOSING;
+  }
+
   public int in(Table table, Source source) {
     Seat user = source.user();
     Suit suit = table.suitOf(user);

@@ -65,6 +65,11 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
+    public boolean isOfJourney() {
+      return true;
+    }
+
+    @Override
     public String says() {
       return "the destination is a " + LandTest.says(where, 1);
     }
@@ -149,6 +154,11 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
+    public boolean isOfJourney() {
+      return of.isOfJourney();
+    }
+
+    @Override
     public String says() {
       return of.isBounded(Phrases.bounds(atLeast, atMost), Phrases.bound(atLeast, atMost));
     }
@@ -184,6 +194,11 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
+    public boolean isOfJourney() {
+      return true;
+    }
+
+    @Override
     public String says() {
       return "the journey is opposed";
     }
@@ -210,6 +225,11 @@ public sealed interface TableCondition extends Condition {
     public boolean weighs() {
       return condition.weighs();
     }
+
+    @Override
+    public boolean isOfJourney() {
+      return condition.isOfJourney();
+    }
   }
 
   /** At least one of these holds. */
@@ -233,6 +253,12 @@ public sealed interface TableCondition extends Condition {
     @Override
     public boolean weighs() {
       return of.stream().anyMatch(Condition::weighs);
+    }
+
+    /** If a part of it is, it is judged as a whole. */
+    @Override
+    public boolean isOfJourney() {
+      return of.stream().anyMatch(Condition::isOfJourney);
     }
   }
 }

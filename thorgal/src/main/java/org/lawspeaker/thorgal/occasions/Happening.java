@@ -11,7 +11,6 @@ import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Anatomy;
-import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.PlayTest;
 import org.lawspeaker.thorgal.table.Source;
@@ -197,7 +196,7 @@ public record Happening(
           && anatomy.shows(table.clock.phase())
           && trigger.phase().map(phase -> phase == table.clock.phase()).orElse(true)
           && (trigger.step().isEmpty() || trigger.step().equals(step))
-          && (!occasion.isOutcome() || Condition.all(trigger.when(), table, source))) {
+          && trigger.holdsAtOnce(table, source)) {
         if (all.isEmpty()) {
           all = new ArrayList<>();
         }

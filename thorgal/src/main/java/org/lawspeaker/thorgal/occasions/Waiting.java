@@ -5,7 +5,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.state.Suit;
-import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Trigger;
@@ -32,7 +31,7 @@ public record Waiting(Source source, Trigger trigger) {
 
   /** Carries the effect out, or asks whether to, if its condition holds now that it is its turn. */
   void start(Table table) {
-    if (!trigger.on().isOutcome() && !Condition.all(trigger.when(), table, source)) {
+    if (!trigger.holdsInTurn(table, source)) {
       return;
     }
     if (table.clock.triggers() >= table.settings.actionBound()) {

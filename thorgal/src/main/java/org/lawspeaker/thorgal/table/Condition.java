@@ -24,6 +24,14 @@ public sealed interface Condition permits TableCondition, JourneyCondition {
     return false;
   }
 
+  /**
+   * Whether it is about the journey: of an effect that its end sets off it is judged as the journey
+   * was then.
+   */
+  default boolean isOfJourney() {
+    return weighs();
+  }
+
   /** Whether all of these hold. */
   static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {
     for (int i = 0; i < conditions.size(); i++) {

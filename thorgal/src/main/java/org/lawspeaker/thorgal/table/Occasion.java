@@ -65,7 +65,7 @@ public enum Occasion {
   }
 
   /**
-   * Whether it is how a journey ends. Its conditions are about the journey as it was then; what
+   * Whether it is how a journey ends. Conditions on the journey are about it as it was then; what
    * becomes of the companions that opposed follows at the same moment (THO-Q-46).
    */
   public boolean isOutcome() {

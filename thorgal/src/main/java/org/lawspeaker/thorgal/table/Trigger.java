@@ -46,6 +46,27 @@ public record Trigger(
         + Wording.of(effects);
   }
 
+  /** Whether all that must hold when it is set off does: how the journey was that has ended. */
+  public boolean holdsAtOnce(Table table, Source source) {
+    return holds(table, source, true);
+  }
+
+  /** Whether all else holds, which is judged when its turn comes (THO-Q-75). */
+  public boolean holdsInTurn(Table table, Source source) {
+    return holds(table, source, false);
+  }
+
+  private boolean holds(Table table, Source source, boolean atOnce) {
+    for (int i = 0; i < when.size(); i++) {
+      Condition each = when.get(i);
+      boolean isJudged = (on.isOutcome() && each.isOfJourney()) == atOnce;
+      if (isJudged && !each.holds(table, source)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whose card or doing sets it off. */
   public enum Whose {
     /** The card itself; its player, where no card is concerned. */

@@ -4,6 +4,7 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Altered;
@@ -59,6 +60,56 @@ class OccasionTriggersTest {
         .journeyTo("cliffs")
         .begins()
         .has("ann pool", 3);
+  }
+
+  @Shows("THO-Q-75")
+  @Test
+  void looksAtTheSecondEffectOfAnOutcomeAfterTheFirst() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .journeyTo("meadow")
+            .party(ANN, "watchtower", "almoner")
+            .begins()
+            .plays("pass");
+    String opposed = "{on: journey-succeeds, when: [opposed],";
+    String pool = "{on: journey-succeeds, when: [{counted: {of: pool, %s: %s}}],";
+    Altered empty = Altered.with(opposed, pool.formatted("at-most", 0));
+    Position order = empty.plays(at, "pass").asks(ANN, "order", "THO-Q-75");
+    empty.plays(order, "option 1").notes("set-off", "card", "Watchtower");
+    empty.plays(order, "option 2").notes("set-off", "card", "Almoner", "Watchtower");
+    Altered full = Altered.with(opposed, pool.formatted("at-least", 2));
+    Position other = full.plays(at, "pass").asks(ANN, "order");
+    full.plays(other, "option 1").notes("set-off", "card", "Watchtower", "Almoner");
+    full.plays(other, "option 2").notes("set-off", "card", "Watchtower");
+  }
+
+  @Shows("THO-Q-46")
+  @Test
+  void judgesOfAnOutcomeHowTheJourneyWasWhateverIsDoneFirst() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .journeyTo("meadow")
+            .party(ANN, "watchtower", "almoner")
+            .opposed(BEN, "farmer")
+            .attached(ANN, "shout")
+            .begins()
+            .plays("pass");
+    String opposed = "{on: journey-succeeds, when: [opposed],";
+    for (String condition :
+        ImmutableList.of(
+            "{counted: {of: opposing, at-least: 1}}",
+            "{not: {counted: {of: opposing, at-most: 0}}}",
+            "{any-of: [opposed, {counted: {of: deck, at-most: 0}}]}",
+            "{not: {difficulty-at-least: {attribute: bravery, symbols: 1}}}",
+            "{counted: {of: attached, at-least: 1}}",
+            "{destination-is: [{called: Meadow}]}")) {
+      Altered altered = Altered.with(opposed, opposed.replace("[opposed]", "[" + condition + "]"));
+      Position order =
+          altered.plays(at, "pass").does(ANN, "destroy-attached", "{remove-land: {in: lands}}");
+      altered
+          .plays(order.asks(ANN, "order"), "option 1")
+          .notes("set-off", "card", "Watchtower", "Almoner");
+    }
   }
 
   @Shows("THO-Q-29")
