@@ -24,9 +24,10 @@ import org.lawspeaker.thorgal.table.Table;
 public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Choosing<PickOption> {
   private static final Citation ORDER = Citation.of("THO-Q-75");
 
+  /** Nothing is ordered if none happens: what was looked at in vain changes nothing (THO-Q-75). */
   @Override
   public boolean owes(Table table) {
-    return waiting.size() > 1;
+    return waiting.size() > 1 && waiting.stream().anyMatch(each -> each.happens(table));
   }
 
   @Override

@@ -29,12 +29,22 @@ public record Waiting(Source source, Trigger trigger) {
     }
   }
 
+  /** Whether it would be carried out, or asked for, if its turn were now; all can see that. */
+  boolean happens(Table table) {
+    return trigger.holdsInTurn(table, source) && !isOverBound(table);
+  }
+
+  /** As many were set off in this step as may be (THO-Q-104). */
+  private static boolean isOverBound(Table table) {
+    return table.clock.triggers() >= table.settings.actionBound();
+  }
+
   /** Carries the effect out, or asks whether to, if its condition holds now that it is its turn. */
   void start(Table table) {
     if (!trigger.holdsInTurn(table, source)) {
       return;
     }
-    if (table.clock.triggers() >= table.settings.actionBound()) {
+    if (isOverBound(table)) {
       tellCutOff(table);
       return;
     }

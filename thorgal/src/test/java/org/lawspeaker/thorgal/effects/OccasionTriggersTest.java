@@ -64,6 +64,33 @@ class OccasionTriggersTest {
 
   @Shows("THO-Q-75")
   @Test
+  void asksForNoOrderOfEffectsOfWhichNoneHappens() {
+    LaidOut oracles =
+        Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "oracle", "oracle").hand(ANN, "horse");
+    oracles.begins().plays("play horse").asks(ANN, "order");
+    oracles
+        .hand(ANN, "horse", "decree", "bow")
+        .begins()
+        .plays("play horse")
+        .isSilentOf("set-off")
+        .asks(BEN, "action");
+  }
+
+  @Shows({"THO-Q-75", "THO-Q-104"})
+  @Test
+  void asksForNoOrderOfEffectsThatAreAllCutOff() {
+    Position.at(RoundStep.RESOLUTION)
+        .settings(LaidOut.SETTINGS.withActionBound(1))
+        .journeyTo("meadow")
+        .party(ANN, "watchtower", "watchtower", "watchtower")
+        .begins()
+        .plays("option 1")
+        .notes("cut-off", "card", "Watchtower", "Watchtower")
+        .has("ann pool", 2);
+  }
+
+  @Shows("THO-Q-75")
+  @Test
   void looksAtTheSecondEffectOfAnOutcomeAfterTheFirst() {
     Position at =
         Position.at(RoundStep.JOURNEY_ACTIONS)

@@ -66,12 +66,11 @@ class TriggersTest {
             .plays("play horse")
             .asks(ANN, "order");
     few.does(BEN, "{draw-cards: {who: destiny-player, cards: 1}}")
-        .plays("option 1")
         .isSilentOf("set-off")
         .asks(BEN, "action");
     Position many =
         Position.at(RoundStep.DAWN_ACTIONS)
-            .party(ANN, "oracle", "oracle")
+            .party(ANN, "oracle", "drum")
             .hand(ANN, "horse", "decree", "bow")
             .begins()
             .plays("play horse")
