@@ -156,11 +156,9 @@ class AbilitiesTest {
   void aHiddenHeroHasNoDeedOfABlankCardBeforeAnImmuneFoe() {
     String hero = "hidden: true, skills: [shadow-walk, phantom]";
 
-    Scene giant =
-        atRollingHills(hero).then("search", "draw hill-giant", "choose hill-giant");
+    Scene giant = atRollingHills(hero).then("search", "draw hill-giant", "choose hill-giant");
     assertThat(giant.moves()).contains("resolve shadow-walk");
-    Scene ghoul =
-        atRollingHills(hero).then("search", "draw stone-ghoul", "choose stone-ghoul");
+    Scene ghoul = atRollingHills(hero).then("search", "draw stone-ghoul", "choose stone-ghoul");
     assertThat(ghoul.window()).isEqualTo("surprise");
     assertThat(ghoul.moves()).doesNotContain("resolve shadow-walk");
   }

@@ -42,8 +42,7 @@ public record ModuleCard(
       implements Step {
     @Override
     public boolean meets() {
-      return ways.stream()
-          .anyMatch(way -> Effect.anyMeets(way.effects()) || anyMeets(way.steps()));
+      return ways.stream().anyMatch(way -> Effect.anyMeets(way.effects()) || anyMeets(way.steps()));
     }
   }
 

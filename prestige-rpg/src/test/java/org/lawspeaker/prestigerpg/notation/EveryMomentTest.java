@@ -93,8 +93,7 @@ class EveryMomentTest {
   void theStoryEndsAfterAnEncounterThatIsLaid() {
     PrestigeState laid =
         Positions.arranged(
-                story("The Well of Saint Orsola"),
-                "{before: end, encounter: viper, deck: []}")
+                story("The Well of Saint Orsola"), "{before: end, encounter: viper, deck: []}")
             .orThrow();
 
     assertThat(laid.clock().ending().cause()).isEqualTo(Ending.Cause.SHARED);
