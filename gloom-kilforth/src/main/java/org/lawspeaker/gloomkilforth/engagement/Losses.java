@@ -33,17 +33,12 @@ public record Losses(Seat seat) implements GloomStep {
     }
     table.replaceTop(new FoeCheck(seat));
     DeedWindow.open(table, seat); // when all is lost, AP too
-    ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
-    for (int i = 0; i < battle.heroes().size(); i++) {
-      if (Harm.take(table, battle.heroes().get(i), battle.harm().get(i), HERO)) {
-        hurt.add(battle.heroes().get(i));
-      }
-    }
+    ImmutableList<Seat> hurt = Harm.take(table, battle.heroes(), battle.harm(), HERO);
     table.set(battle.withHp(hp).withSurprise(Surprise.NOBODY)); // GOK-BATTLE-08
     if (Foes.isAncient(table, battle.foe())) {
       wound(table, battle.foe(), battle.hp() - hp);
     }
-    table.fire(hurt.build(), Moment.HP_LOST);
+    table.fire(hurt, Moment.HP_LOST);
   }
 
   /** HP lost by an Ancient stay lost (GOK-ASSAULT-15). */

@@ -40,12 +40,17 @@ public final class ActionPoints {
    * @param why the clause by which they are gone
    */
   public static void lose(Table table, Seat seat, int amount, Citation why) {
+    losing(table, seat, amount, why).ifPresent(table::push);
+  }
+
+  /** The same, but what the hero is asked is still to be pushed. */
+  static Optional<LosingAp> losing(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
     if (kinds(hero) > 1 && amount > 0 && amount < hero.allAp()) {
-      table.push(new LosingAp(seat, amount, why));
-    } else {
-      take(table, seat, amount, why);
+      return Optional.of(new LosingAp(seat, amount, why));
     }
+    take(table, seat, amount, why);
+    return Optional.empty();
   }
 
   /** So many AP are gone, those without a type first. */

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.health;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -24,36 +25,42 @@ public final class Harm {
   /** Several heroes lose HP together (GOK-Q-100). */
   public static void lose(
       Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
-    ImmutableList.Builder<Seat> down = ImmutableList.builder();
-    ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
-    for (int i = 0; i < seats.size(); i++) {
-      Seat seat = seats.get(i);
-      if (!take(table, seat, amounts.get(i), why)) {
-        continue;
-      }
-      if (table.hero(seat).hp() == 0) {
-        down.add(seat);
-      } else {
-        hurt.add(seat);
-      }
-    }
-    table.fire(hurt.build(), Moment.HP_LOST);
-    ImmutableList<Seat> defeated = down.build();
-    if (!defeated.isEmpty()) {
-      table.push(new Defeats(defeated, false));
+    ImmutableList<Seat> all = take(table, seats, amounts, why);
+    table.fire(Lists.where(all, seat -> table.hero(seat).hp() > 0), Moment.HP_LOST);
+    ImmutableList<Seat> down = Lists.where(all, seat -> table.hero(seat).hp() == 0);
+    if (!down.isEmpty()) {
+      table.push(new Defeats(down, false));
     }
   }
 
   /**
-   * A hero loses HP as in a Skirmish, where defeat waits for its check (GOK-BATTLE-06); whether it
-   * lost any. Nobody loses more than there is (GOK-HP-04).
+   * Heroes lose HP as in a Skirmish, where defeat waits for its check (GOK-BATTLE-06), and are asked
+   * in this order which AP go with them.
+   *
+   * @return those that have lost any
    */
-  public static boolean take(Table table, Seat seat, int amount, Citation why) {
+  public static ImmutableList<Seat> take(
+      Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
+    ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
+    ImmutableList.Builder<LosingAp> asked = ImmutableList.builder();
+    for (int i = 0; i < seats.size(); i++) {
+      int lost = take(table, seats.get(i), amounts.get(i), why);
+      if (lost > 0) {
+        hurt.add(seats.get(i));
+        ActionPoints.losing(table, seats.get(i), lost, AP).ifPresent(asked::add);
+      }
+    }
+    asked.build().reverse().forEach(table::push);
+    return hurt.build();
+  }
+
+  /** How many HP a hero loses: nobody loses more than there are (GOK-HP-04). */
+  private static int take(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
     int less = table.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
     int lost = hero.isThere() ? Math.min(amount - less, hero.hp()) : 0;
     if (lost <= 0) {
-      return false;
+      return 0;
     }
     table.set(seat, hero.withHp(hero.hp() - lost));
     if (table.isTelling()) {
@@ -67,8 +74,7 @@ public final class Harm {
           "amount",
           amountLost);
     }
-    ActionPoints.lose(table, seat, lost, AP);
-    return true;
+    return lost;
   }
 
   /** A hero gains HP up to its maximum health (GOK-HP-01, GOK-TERM-09), and no AP (GOK-Q-34). */

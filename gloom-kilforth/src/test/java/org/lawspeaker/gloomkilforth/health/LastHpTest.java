@@ -61,6 +61,35 @@ class LastHpTest {
   }
 
   @Test
+  @Shows("GOK-Q-33")
+  void aTeamIsAskedWhichApAreLostTheActiveHeroFirstAndThenClockwise() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                turn: {team: ["2", "0"]}
+                heroes:
+                  0: {race: orc, profession: priest, at: windrow, ap: 2, moves: {move: 1}, fate: 0,
+                      hand: []}
+                  1: {race: elf, profession: warrior, at: windrow, ap: 2, moves: {move: 1}, fate: 0,
+                      hand: []}
+                  2: {race: human, profession: wizard, at: windrow, ap: 2, moves: {move: 1},
+                      fate: 0, hand: []}
+                places: {windrow: {encounters: [mad-knight]}}
+                """)
+            .then("roll 1 of 3", "roll 0 of 3", "roll 1 of 3", "roll 0 of 2", "roll 1 of 3")
+            .then("roll 0 of 5");
+
+    assertThat(scene.window()).isEqualTo("lose-ap");
+    assertThat(scene.asked()).isOne();
+    scene.then("choose option 1");
+    assertThat(scene.asked()).isEqualTo(2);
+    scene.then("choose option 1");
+    assertThat(scene.asked()).isZero();
+  }
+
+  @Test
   @Shows({"GOK-Q-33", "GOK-HP-05"})
   void whoIsDefeatedAtOnceIsNotAsked() {
     Scene scene =
