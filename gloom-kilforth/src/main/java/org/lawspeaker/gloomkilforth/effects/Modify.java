@@ -19,10 +19,18 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
-    if (table.modifiers.size() < MOST) {
+    if (table.modifiers.size() < MOST && isToEnd(table, seat)) {
       Modifier more = new Modifier(seat, source.card(), gives, until);
       table.modifiers = Lists.plus(table.modifiers, more);
     }
+  }
+
+  /** Outside a battle there is no round or battle that ends, so nothing lasts until then. */
+  private boolean isToEnd(Table table, Seat seat) {
+    return switch (until) {
+      case ROUND, BATTLE -> table.battles.stream().anyMatch(each -> each.heroes().contains(seat));
+      case TEST, TURN, DAY, NIGHT, GAME -> true;
+    };
   }
 
   @Override

@@ -117,6 +117,25 @@ class DurationsTest {
   }
 
   @Test
+  void outsideABattleThereIsNoRoundForWhichAnythingCouldLast() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, camped: true}
+                  1: {race: human, profession: wizard, at: old-wood, hp: 3, ap: 4, fate: 0, hand: [],
+                      assets: [grave-helm]}
+                places: {old-wood: {obstacles: 1}}
+                """)
+            .then("clear obstacle", "draw snare");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(2);
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
   void norDoesItLastWhereATurnIsDeclaredComplete() {
     Scene scene =
         changed(DEED, "turn", "at: sprawl-city, hp: 3, loot: [bandage]", "")
