@@ -22,10 +22,18 @@ public final class Harm {
     lose(table, ImmutableList.of(seat), ImmutableList.of(amount), why);
   }
 
+  /** A hero pays HP: no card makes them fewer, or nothing would be paid (GOK-REQ-05). */
+  public static void pay(Table table, Seat seat, int amount, Citation why) {
+    settle(table, takeAll(table, ImmutableList.of(seat), ImmutableList.of(amount), why));
+  }
+
   /** Several heroes lose HP together (GOK-Q-100). */
   public static void lose(
       Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
-    ImmutableList<Seat> all = take(table, seats, amounts, why);
+    settle(table, take(table, seats, amounts, why));
+  }
+
+  private static void settle(Table table, ImmutableList<Seat> all) {
     table.fire(Lists.where(all, seat -> table.hero(seat).hp() > 0), Moment.HP_LOST);
     ImmutableList<Seat> down = Lists.where(all, seat -> table.hero(seat).hp() == 0);
     if (!down.isEmpty()) {
@@ -34,12 +42,22 @@ public final class Harm {
   }
 
   /**
-   * Heroes lose HP as in a Skirmish, where defeat waits for its check (GOK-BATTLE-06), and are asked
-   * in this order which AP go with them.
+   * Heroes lose HP as in a Skirmish, where defeat waits for its check (GOK-BATTLE-06). They are
+   * asked in this order which AP go with them.
    *
    * @return those that have lost any
    */
   public static ImmutableList<Seat> take(
+      Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
+    ImmutableList.Builder<Integer> lessened = ImmutableList.builder();
+    for (int i = 0; i < seats.size(); i++) {
+      int less = table.changes(seats.get(i)).sum(LessHarm.class, (source, each) -> each.amount());
+      lessened.add(amounts.get(i) - less);
+    }
+    return takeAll(table, seats, lessened.build(), why);
+  }
+
+  private static ImmutableList<Seat> takeAll(
       Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
     ImmutableList.Builder<Seat> hurt = ImmutableList.builder();
     ImmutableList.Builder<LosingAp> asked = ImmutableList.builder();
@@ -57,8 +75,7 @@ public final class Harm {
   /** How many HP a hero loses: nobody loses more than there are (GOK-HP-04). */
   private static int take(Table table, Seat seat, int amount, Citation why) {
     Hero hero = table.hero(seat);
-    int less = table.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
-    int lost = hero.isThere() ? Math.min(amount - less, hero.hp()) : 0;
+    int lost = hero.isThere() ? Math.min(amount, hero.hp()) : 0;
     if (lost <= 0) {
       return 0;
     }

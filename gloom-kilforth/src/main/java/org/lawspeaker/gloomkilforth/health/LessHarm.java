@@ -4,11 +4,11 @@ import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.gloomkilforth.table.Lasting;
 
-/** Each loss of HP is less. */
-@Doc("Each time you lose HP, you lose fewer.")
+/** Each loss of HP is less, unless it is paid (GOK-REQ-05). */
+@Doc("Each time you lose HP, except as a cost, you lose fewer.")
 public record LessHarm(@Range(min = 1, max = 5) int amount) implements Lasting {
   @Override
   public String says() {
-    return "each time you lose HP, you lose " + amount + " fewer";
+    return "each time you lose HP, except as a cost, you lose " + amount + " fewer";
   }
 }

@@ -96,7 +96,7 @@ public record PayX(Source source, Resource what, ImmutableList<Effect> effects) 
       case GOLD -> table.set(seat(), hero.withGold(hero.gold() - x));
       case FATE -> table.set(seat(), hero.withFate(hero.fate() - x));
       case AP -> ActionPoints.lose(table, seat(), x, X);
-      case HP -> Harm.lose(table, seat(), x, X);
+      case HP -> Harm.pay(table, seat(), x, X);
     }
   }
 }

@@ -50,7 +50,7 @@ public final class Paying {
     if (table.isTelling()) {
       table.tell(COST, "paid", seat + " pays: " + cost.orders(), "seat", Table.number(seat));
     }
-    Harm.lose(table, seat, cost.hp(), COST);
+    Harm.pay(table, seat, cost.hp(), COST);
   }
 
   private static void giveUp(

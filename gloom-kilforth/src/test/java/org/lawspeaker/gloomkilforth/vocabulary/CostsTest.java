@@ -215,4 +215,21 @@ class CostsTest {
 
     assertThat(scene.refused("resolve captain")).containsExactly("GOK-VEIL-02");
   }
+
+  @Test
+  void hpThatArePaidAreNotMadeFewer() {
+    Scene scene =
+        paying("{hp: 1}", "hp: 3, ap: 2, assets: [captain, plate-of-dawn]").then("resolve captain");
+
+    assertThat(scene.hero(1).hp()).isEqualTo(2);
+    assertThat(scene.hero(1).ap()).isEqualTo(1);
+    assertThat(scene.hero(1).fate()).isEqualTo(1);
+  }
+
+  @Test
+  void norAreThoseThatArePaidForX() {
+    Scene scene = paying("{x: hp}", "hp: 3, assets: [captain, plate-of-dawn]");
+
+    assertThat(scene.then("resolve captain", "choose option 2").hero(1).hp()).isEqualTo(1);
+  }
 }

@@ -125,8 +125,8 @@ class DurationsTest {
                 turn-of: 1
                 heroes:
                   0: {at: frostmaw, camped: true}
-                  1: {race: human, profession: wizard, at: old-wood, hp: 3, ap: 4, fate: 0, hand: [],
-                      assets: [grave-helm]}
+                  1: {race: human, profession: wizard, at: old-wood, hp: 3, ap: 4, fate: 0,
+                      hand: [], assets: [grave-helm]}
                 places: {old-wood: {obstacles: 1}}
                 """)
             .then("clear obstacle", "draw snare");
