@@ -50,7 +50,9 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
             .isPresent();
     table.pop();
     table.tests = table.tests.subList(0, table.tests.size() - 1);
-    table.end(Until.TEST);
+    if (!test.foe()) {
+      table.end(Until.TEST); // what a hero was given for its Test is not for the foe's before it
+    }
     boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
     test.purpose().settle(table, test, enough);
     if (alone && table.battles.isEmpty()) {

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** How long a change lasts, and no longer. */
 class DurationsTest {
@@ -133,6 +134,27 @@ class DurationsTest {
 
     assertThat(scene.hero(1).hp()).isEqualTo(2);
     assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  @Shows("GOK-Q-09")
+  void whatIsGivenForATestIsNotOverWithThatOfTheFoeBeforeIt() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, camped: true}
+                  1: {race: human, profession: bard, saga: 6, at: bone-fields, ap: 4, fate: 0,
+                      hand: [], skills: [living-saint]}
+                places: {bone-fields: {encounters: [dust-fiend]}}
+                """)
+            .then("choose dust-fiend", "resolve bard", "roll 0 of 3", "choose option 2");
+
+    assertThat(scene.odds()).containsKey("roll 8 of 8"); // Influence, of which 2 are by the Bard
+    scene.then("roll 0 of 8", "fight", "roll 0 of 3", "choose option 2");
+    assertThat(scene.odds()).containsKey("roll 6 of 6");
   }
 
   @Test
