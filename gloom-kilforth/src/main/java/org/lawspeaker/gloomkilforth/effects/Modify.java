@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Lasting;
 import org.lawspeaker.gloomkilforth.table.Modifier;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -25,11 +26,12 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
     }
   }
 
-  /** Outside a battle there is no round or battle that ends, so nothing lasts until then. */
+  /** Nothing lasts until the end of a round, battle or turn where none is under way. */
   private boolean isToEnd(Table table, Seat seat) {
     return switch (until) {
       case ROUND, BATTLE -> table.battles.stream().anyMatch(each -> each.heroes().contains(seat));
-      case TEST, TURN, DAY, NIGHT, GAME -> true;
+      case TURN -> table.clock.phase() == Phase.DAYLIGHT;
+      case TEST, DAY, NIGHT, GAME -> true;
     };
   }
 

@@ -137,6 +137,25 @@ class DurationsTest {
   }
 
   @Test
+  void noTurnIsUnderWayAtDawn() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                clock: {first: "1", taken: true}
+                heroes:
+                  0: {at: frostmaw, camped: true}
+                  1: {race: human, profession: wizard, at: windrow, hidden: true, hand: [],
+                      assets: [hooked-dagger]}
+                """)
+            .then("camp", "draw thick-mist");
+
+    assertThat(scene.hero(1).hidden()).isFalse();
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
   @Shows("GOK-Q-09")
   void whatIsGivenForATestIsNotOverWithThatOfTheFoeBeforeIt() {
     Scene scene =
