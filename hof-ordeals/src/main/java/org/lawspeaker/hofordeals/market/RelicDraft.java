@@ -138,6 +138,7 @@ public record RelicDraft(
       table.tellOnly(next, KEEP, "passed-on", next + " is passed " + list, "cards", list);
     }
     Equipping.place(table, seat, card);
+    // A Relic that comes to its slot is acquired, also one for nothing (HOF-RELIC-03).
     Occasions.fire(table, new Source(seat, card), Moment.ACQUIRED);
   }
 

@@ -73,4 +73,28 @@ class AcquiredOrTakenTest {
 
     assertThat(scene.hero(1).fame()).isEqualTo(2);
   }
+
+  @Test
+  @Shows("HOF-RELIC-03")
+  void isDoneByARelicThatTakesARelicsPlaceForNothing() {
+    Scene scene =
+        Scene.of(
+                OwnPack.with(
+                    "relics",
+                    GEAR.replace("cost: 3, ", ""),
+                    "encounters",
+                    "{name: Open Vault, level: 2, kind: event, usage: {value: 1},"
+                        + " effects: [{gain-relic: {of: 1}}], provenance: house}"),
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                clock: {level: 2}
+                sites: {c2: {card: open-vault, cubes: 1}}
+                heroes: {1: {space: c2, shards: 0, gear: {body: mantle-of-ages}}}
+                """)
+            .then("activate", "draw test-card", "choose test-card");
+
+    assertThat(scene.hero(1).fame()).isEqualTo(6 + 2);
+  }
 }
