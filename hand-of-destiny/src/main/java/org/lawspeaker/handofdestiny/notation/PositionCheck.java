@@ -51,6 +51,9 @@ public final class PositionCheck {
     PositionCheck check = new PositionCheck(cards, state);
     check.zones(check.isAtRest());
     check.progress();
+    if (check.problems.isEmpty()) {
+      new AgendaCheck(cards, state, check.bounds).check();
+    }
     return check.problems.list();
   }
 

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.state;
 
+import com.google.common.primitives.Ints;
 import org.immutables.value.Value;
 
 /**
@@ -15,4 +16,8 @@ import org.immutables.value.Value;
 public record BossMarks(int damage, int criticals, boolean beaten, boolean met, boolean due)
     implements WithBossMarks {
   public static final BossMarks FRESH = new BossMarks(0, 0, false, false, false);
+
+  public BossMarks {
+    damage = Ints.constrainToRange(damage, -Progress.MOST, Progress.MOST);
+  }
 }

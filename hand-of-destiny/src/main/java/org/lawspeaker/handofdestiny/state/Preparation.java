@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.state;
 
+import com.google.common.primitives.Ints;
 import org.immutables.value.Value;
 
 /**
@@ -12,4 +13,9 @@ import org.immutables.value.Value;
 @Value.Builder
 public record Preparation(int boost, int doubled, int rotation) implements WithPreparation {
   public static final Preparation NONE = new Preparation(0, 0, 0);
+
+  public Preparation {
+    boost = Ints.constrainToRange(boost, -Progress.MOST, Progress.MOST);
+    rotation = Ints.constrainToRange(rotation, -Progress.MOST, Progress.MOST);
+  }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.state;
 
+import com.google.common.primitives.Ints;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -17,4 +18,11 @@ public record Progress(int wave, Phase phase, int turn, boolean departed, Option
     implements WithProgress {
   /** How many waves a game has (HOD-GAME-02). */
   public static final int WAVES = 4;
+
+  /** No count of a position goes up further than this; no game comes near. */
+  public static final int MOST = 99_999;
+
+  public Progress {
+    turn = Ints.constrainToRange(turn, -MOST, MOST);
+  }
 }

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.state;
 
+import com.google.common.primitives.Ints;
 import org.immutables.value.Value;
 
 /**
@@ -20,4 +21,10 @@ public record Purse(
   public static final int MOST_POTIONS = 16;
 
   public static final Purse EMPTY = new Purse(0, false, false, 0, 0);
+
+  private static final int MOST_GOLD = 999;
+
+  public Purse {
+    gold = Ints.constrainToRange(gold, -MOST_GOLD, MOST_GOLD);
+  }
 }

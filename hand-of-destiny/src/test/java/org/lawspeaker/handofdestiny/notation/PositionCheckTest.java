@@ -10,13 +10,21 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
+import org.lawspeaker.handofdestiny.combat.fight.FightStep;
+import org.lawspeaker.handofdestiny.effects.DiscardStrength;
+import org.lawspeaker.handofdestiny.effects.PickStrength;
+import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.state.Ending;
+import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Memory;
 import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Row;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.wave.Course;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What cannot be in any position of the game, however it came about. */
@@ -68,7 +76,14 @@ class PositionCheckTest {
   @Test
   @Shows("HOD-Q-46")
   void hpMayBeNoneWhileSomethingIsBeingResolved() {
-    assertThat(problems(with(MIDDLE, FALLEN))).isEmpty();
+    int slotted = FIGHT.strength().get(0);
+    HandFrame choice =
+        new PickStrength(
+            Source.hero(0), new DiscardStrength(StrengthChoice.CHOSEN), Faces.bit(slotted));
+    Agenda<HandFrame> resolving =
+        Agenda.of(ImmutableList.of(Course.NEXT, FightStep.FRESH, Settle.afterAction(), choice));
+
+    assertThat(problems(with(FIGHT, FIGHT.progress(), FIGHT.row(), FALLEN, resolving))).isEmpty();
   }
 
   @Test
