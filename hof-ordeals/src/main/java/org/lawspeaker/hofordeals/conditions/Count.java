@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.state.Archetype;
+import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -57,8 +58,28 @@ public enum Count {
     boolean self =
         played > 0
             && table.cards.isOf(source.card(), archetype)
-            && table.turn.played().contains(source.card()); // HOF-Q-102
+            && isPlayed(table, source.user(), source.card(), source.id());
     return self ? played - 1 : played;
+  }
+
+  /**
+   * Whether this copy of a card was played in this turn. Of equal cards that are bound, those bound
+   * last were: one from an earlier turn is none of them, and each of them is another (HOF-Q-102).
+   */
+  private static boolean isPlayed(Table table, Seat seat, int card, int id) {
+    Pile played = table.turn.played();
+    int times = 0;
+    for (int i = 0; i < played.size(); i++) {
+      times += played.get(i) == card ? 1 : 0;
+    }
+    Hero hero = table.hero(seat);
+    Bound self = hero.bound(id);
+    int later = 0;
+    for (int i = 0; self != null && self.card() == card && i < hero.bound().size(); i++) {
+      Bound other = hero.bound().get(i);
+      later += other.card() == card && other.id() > id ? 1 : 0;
+    }
+    return later < times;
   }
 
   /** How many cards a player has played this turn, perhaps of one archetype. */

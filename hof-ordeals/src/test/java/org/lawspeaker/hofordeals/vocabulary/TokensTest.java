@@ -166,6 +166,25 @@ class TokensTest {
   private static final String EARLIER = "activated: true, played: [rally]";
   private static final String NOW = "activated: true, played: [rally, test-card]";
 
+  /** The copy of the earlier turn sees the one of this turn, which sees no other. */
+  @Test
+  @Shows("HOF-Q-102")
+  void anEqualCardBoundInThisTurnIsAnother() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, copies: 2, type: attack, archetypes: [soldier], cost: 1, power: 3,"
+                + " abilities: [{on: assigned, effects: [{gain: {what: fame, amount: 1, per:"
+                + " soldiers-played}}]}], provenance: house}");
+    String both = Battle.bound("test-card 3", "test-card 3");
+    String zones =
+        Battle.zones("assigning", "bandit-camp", both, "{}", "1-of-dust")
+            .replace("activated: true", "activated: true, played: [test-card]");
+
+    assertThat(Played.of(game, zones).then("assign #1 to 1-of-dust").me().fame()).isEqualTo(1);
+    assertThat(Played.of(game, zones).then("assign #2 to 1-of-dust").me().fame()).isZero();
+  }
+
   @Test
   void aCardThatIsNotPlayedIsNotLeftOut() {
     HofOrdeals game =
