@@ -230,4 +230,32 @@ class BadPositionTest {
     assertThat(problems(pool.formatted("false", seven)))
         .anyMatch(each -> each.contains("there are not enough cards for those face down"));
   }
+
+  @Test
+  @Shows("HOF-ENC-02")
+  void layOutOnlyEncountersOfTheLevel() {
+    String pool =
+        "board: {pool: [the-crossroad, mr-lionel, trash-pile, test-of-strength, test-of-wit,"
+            + " shrine, %s]}";
+
+    assertThat(problems(pool.formatted("old-mill"))).isEmpty();
+    assertThat(problems(pool.formatted("iron-helm")))
+        .containsExactly(
+            "/board/pool: Iron Helm is no Encounter of this level to be laid out (HOF-ENC-02)");
+    assertThat(problems(pool.formatted("demon-trader")))
+        .containsExactly(
+            "/board/pool: Demon Trader is no Encounter of this level to be laid out (HOF-ENC-02)");
+  }
+
+  @Test
+  @Shows("HOF-ROUND-01")
+  void goOnWithTheCourseOfTheGameBelowAllElse() {
+    String problem =
+        ": the course of the game, or a duel, lies below all other steps, once (HOF-ROUND-01)";
+
+    assertThat(problems("agenda: [course, explore]")).isEmpty();
+    assertThat(problems("agenda: [explore]")).containsExactly("/agenda/0" + problem);
+    assertThat(problems("agenda: [explore, course]"))
+        .containsExactly("/agenda/0" + problem, "/agenda/1" + problem);
+  }
 }

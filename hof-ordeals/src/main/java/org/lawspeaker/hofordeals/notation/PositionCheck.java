@@ -10,6 +10,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Heap;
@@ -22,6 +23,7 @@ import org.lawspeaker.hofordeals.combat.Looting;
 import org.lawspeaker.hofordeals.combat.Resolving;
 import org.lawspeaker.hofordeals.combat.StrikeDraw;
 import org.lawspeaker.hofordeals.map.RoyalTurnUp;
+import org.lawspeaker.hofordeals.round.Course;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Decks;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -177,6 +179,16 @@ public final class PositionCheck {
           ENCOUNTERS);
       site.card().ifPresent(card -> ofThisLevel("/board/sites", card));
     }
+    Bag pool = state.board().pool();
+    for (int i = 0; i < pool.size(); i++) {
+      bounds.holds(
+          cards.card(pool.nth(i)) instanceof Encounter encounter
+              && !encounter.isBoss()
+              && encounter.level().equals(Optional.of(state.clock().level())),
+          "/board/pool",
+          cards.name(pool.nth(i)) + " is no Encounter of this level to be laid out",
+          ENCOUNTERS);
+    }
     int hidden = state.board().faceDown() - (state.board().bossHidden() ? 1 : 0);
     bounds.holds(
         hidden <= state.board().pool().size() && hidden >= 0,
@@ -296,8 +308,15 @@ public final class PositionCheck {
     if (state.agenda().isEmpty()) {
       return;
     }
+    ImmutableList<HofStep> steps = state.agenda().toList();
     boolean fights = false;
-    for (HofStep step : state.agenda().toList()) {
+    for (int i = 0; i < steps.size(); i++) {
+      HofStep step = steps.get(i);
+      bounds.holds(
+          (step instanceof Course || step.isDuel()) == (i == 0),
+          "/agenda/" + i,
+          "the course of the game, or a duel, lies below all other steps, once",
+          COURSE);
       fights |= IN_COMBAT.contains(step.getClass());
       bounds.holds(
           !GoingRound.isHidden(step), "/agenda", "the Relics that go round are named", RELICS);
