@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.hofordeals.table.HofState;
@@ -257,5 +258,15 @@ class BadPositionTest {
     assertThat(problems("agenda: [explore]")).containsExactly("/agenda/0" + problem);
     assertThat(problems("agenda: [explore, course]"))
         .containsExactly("/agenda/0" + problem, "/agenda/1" + problem);
+  }
+
+  /** What a position may hold, a view of it tells. */
+  @Test
+  void fameOfFourFiguresIsNoBadPosition() {
+    HofState rich = Scene.of(3, "heroes: {1: {fame: 1000}}").state();
+    var view = Scene.GAME.view(rich, Seat.of(1));
+
+    assertThat(Scene.GAME.notation().readView(Scene.GAME.notation().view(view)).orThrow())
+        .isEqualTo(view);
   }
 }

@@ -39,7 +39,7 @@ record HeroLayout(
     int health,
     int food,
     int shards,
-    @Range(min = -999, max = 999) int fame,
+    @Range(min = -Hero.MOST, max = Hero.MOST) int fame,
     int effort,
     int space,
     Spread hand,
