@@ -13,7 +13,7 @@ import org.lawspeaker.engine.Seat;
  * record Rest(Seat by) implements Move {}
  *
  * EachMove<Rest> rests = EachMove.seats(Rest::new);
- * System.out.println(rests.of(Seat.of(1))); // Rest[by=seat-1]
+ * System.out.println(rests.of(Seat.of(1))); // Rest[by=seat 1]
  * System.out.println(rests.of(Seat.of(1)) == rests.of(Seat.of(1))); // true
  * }</pre>
  *

@@ -32,8 +32,6 @@ public final class OverlaySchema {
 
   private OverlaySchema(ObjectNode schema) {
     this.schema = schema;
-    parts(schema).forEach(part -> object(part).remove(REQUIRED));
-    object(schema).remove(REQUIRED);
   }
 
   /** All that a position says may be laid anew, and nothing must be: not in its parts either. */
@@ -69,7 +67,7 @@ public final class OverlaySchema {
     Preconditions.checkArgument(found.has("items"), "no list: %s", list);
     JsonNode entry = found.path("items");
     owner(list).remove(last(list));
-    object(entry).remove(REQUIRED);
+    layOver(entry);
     put(key, says).put("type", "object").set("additionalProperties", entry);
     return this;
   }
@@ -123,7 +121,17 @@ public final class OverlaySchema {
 
   /** The schema, without definitions of what is not laid. */
   public JsonNode schema() {
+    layOver(schema);
+    parts(schema).forEach(this::layOver);
     return ViewForm.withoutLoose(schema);
+  }
+
+  /** What an object that is laid over another does not say stays as it is there. */
+  private void layOver(JsonNode part) {
+    object(part).remove(REQUIRED);
+    if (object(part).has(PROPERTIES)) {
+      parts(part).forEach(value -> ((ObjectNode) value).remove("default"));
+    }
   }
 
   private ObjectNode put(String key, String says) {

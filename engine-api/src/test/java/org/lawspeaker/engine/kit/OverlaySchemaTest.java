@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Records;
 
 class OverlaySchemaTest {
   private static final JsonNode WHOLE = Records.STANDARD.schema(Night.class);
 
-  record Camp(String at, @Range(min = 1, max = 9) int fires, int gold) {}
+  record Camp(String at, @Range(min = 1, max = 9) int fires, @Default("0") int gold) {}
 
   record Board(ImmutableList<Camp> others, int moon) {}
 
@@ -43,6 +44,14 @@ class OverlaySchemaTest {
   }
 
   @Test
+  void whatIsLeftOutStaysAsItWasAndHasNoStandard() {
+    OverlaySchema overlay = OverlaySchema.of(WHOLE);
+
+    assertThat(keys(overlay, "camp").path("gold").has("default")).isFalse();
+    assertThat(WHOLE.at("/$defs/camp/properties/gold/default").asInt(-1)).isZero();
+  }
+
+  @Test
   void entriesOfAListAreLaidByTheirNames() {
     OverlaySchema overlay =
         OverlaySchema.of(WHOLE)
@@ -64,7 +73,7 @@ class OverlaySchemaTest {
   void anEntryOfAListThatIsLaidAsAWholeSaysAllThatItMust() {
     OverlaySchema overlay = OverlaySchema.of(WHOLE).without("camp");
 
-    assertThat(overlay.schema().path("$defs").path("camp").path("required")).hasSize(3);
+    assertThat(overlay.schema().path("$defs").path("camp").path("required")).hasSize(2);
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Quantity;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -76,5 +77,10 @@ public record BossStrike(long cards) implements HandFrame {
     int value = StrengthAttack.begin(table, Place.BOSS, cards);
     BossPhase.struck(table, value);
     StrengthAttack.end(table, cards);
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.slotted("", cards);
   }
 }

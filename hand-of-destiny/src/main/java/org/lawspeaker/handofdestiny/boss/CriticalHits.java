@@ -10,6 +10,7 @@ import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.CriticalHit;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Critical hits: a damage cost, a strength cost, and then the attack (HOD-CRIT-01 to -12). */
@@ -117,6 +118,12 @@ public final class CriticalHits {
    * @param stay the cards that count as slotted until it has landed (HOD-Q-87), as bits by face
    */
   public record CriticalBlow(int index, @Default("0") long stay) implements HandFrame {
+    @Override
+    public void check(StepCheck check) {
+      check.critical("/index", index);
+      check.slotted("/stay", stay);
+    }
+
     @Override
     public void run(Table table) {
       table.pop();

@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.moves.Strike;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Place;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -92,5 +93,11 @@ public record CriticalPayment(int index, long cards) implements HandFrame {
       StrengthAttack.pay(table, cards);
       CriticalHits.activate(table, index, 0);
     }
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.critical("/index", index);
+    check.slotted("/cards", cards);
   }
 }

@@ -12,6 +12,7 @@ import org.lawspeaker.handofdestiny.moves.Target;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -111,5 +112,11 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
   public void make(Table table, HandMove move) {
     table.pop();
     effect.hitEach(table, source, Faces.bit(((Target) move).face()));
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.source(source);
+    check.allInRow("/faces", faces);
   }
 }

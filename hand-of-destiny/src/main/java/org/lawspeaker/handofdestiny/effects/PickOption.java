@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Option;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -69,5 +70,10 @@ public record PickOption(Source source, OneOf choice, int options) implements Ef
   public void make(Table table, HandMove move) {
     table.pop();
     Program.carryOut(table, source, choice.of().get(((Option) move).number() - 1));
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.source(source);
   }
 }

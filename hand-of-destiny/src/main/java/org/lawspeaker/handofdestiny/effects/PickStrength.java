@@ -10,6 +10,7 @@ import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Pick;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -71,5 +72,11 @@ public record PickStrength(Source source, OnStrength effect, long faces) impleme
   public void make(Table table, HandMove move) {
     table.pop();
     effect.hit(table, ((Pick) move).face());
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.source(source);
+    check.slotted("/faces", faces);
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -36,5 +37,11 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Hand
     if (next.canAct(table, source)) {
       carryOut(table, source, next);
     }
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.source(source);
+    check.isLeft("/rest", !rest.isEmpty());
   }
 }

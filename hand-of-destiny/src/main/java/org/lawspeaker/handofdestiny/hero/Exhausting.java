@@ -10,7 +10,9 @@ import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.handofdestiny.moves.Exhaust;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -149,5 +151,10 @@ public record Exhausting(int amount) implements HandFrame {
           "hp",
           "" + table.hero.hp());
     }
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.within("", amount, 0, Progress.MOST);
   }
 }

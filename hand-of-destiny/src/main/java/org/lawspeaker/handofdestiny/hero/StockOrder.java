@@ -14,6 +14,7 @@ import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.HeroAbility;
 import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Stock;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -92,5 +93,10 @@ public record StockOrder(int abilities) implements HandFrame {
       table.tell(SET_OFF, "set-off", ability.name() + " is set off", "ability", ability.name());
     }
     Program.start(table, Source.hero(index), ability.effects());
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.within("", abilities, 1, (1 << HeroMarks.ABILITIES) - 1);
   }
 }

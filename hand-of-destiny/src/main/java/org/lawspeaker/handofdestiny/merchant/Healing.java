@@ -11,7 +11,9 @@ import org.lawspeaker.handofdestiny.effects.Repeats;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Uncover;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
+import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -150,5 +152,10 @@ public record Healing(int amount) implements HandFrame {
         table.tell(AVAILABLE, "uncovered", name + " is available again", "ability", name);
       }
     }
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.within("", amount, 0, Progress.MOST);
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.setup;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.handofdestiny.combat.sight.Reveals;
 import org.lawspeaker.handofdestiny.effects.Departure;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -50,5 +51,10 @@ public record StartingStrength(int left) implements Reveals {
           "strength",
           "" + table.monster(face).hp());
     }
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.ofRow(left);
   }
 }

@@ -54,4 +54,7 @@ public sealed interface HandFrame extends Step<Table, HandMove>
   default boolean isAtRest() {
     return false;
   }
+
+  /** Checks that what it names is there. */
+  default void check(StepCheck check) {}
 }

@@ -99,8 +99,11 @@ record Arranging(
     return OverlaySchema.of(whole.positionSchema())
         .without("settings", "agenda", "site/space")
         .word(STEP, STEPS, "the step that is under way")
-        .named(HEROES, HEROES, "by their seats")
-        .named("board/sites", SITES, "the Encounters by their spaces")
+        .named(HEROES, HEROES, "the Adventurers, by their seats")
+        .named(
+            "board/sites",
+            SITES,
+            "the Encounters, by their spaces; one without a card lies face down")
         .text("hero/space")
         .within(0, MOST_SEATS - 1, "clock/first", "clock/builder", "clock/slayer", "turn/active")
         .within(-Hero.MOST, Hero.MOST, "hero/fame")

@@ -12,6 +12,7 @@ import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Strike;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.HandFrame;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -107,5 +108,11 @@ public record Assembling(int at, long cards) implements HandFrame {
       StrengthAttack.tellHp(table, at, cards);
       StrengthAttack.make(table, at, cards);
     }
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.seen("/at", at);
+    check.slotted("/cards", cards);
   }
 }

@@ -11,11 +11,13 @@ import org.lawspeaker.handofdestiny.hero.Exhausting;
 import org.lawspeaker.handofdestiny.hero.SetOff;
 import org.lawspeaker.handofdestiny.hero.StockOrder;
 import org.lawspeaker.handofdestiny.moves.TakeDamage;
+import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.table.AbilityType;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.MonsterAbility;
 import org.lawspeaker.handofdestiny.table.Occasion;
 import org.lawspeaker.handofdestiny.table.Quantity;
+import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
@@ -101,5 +103,11 @@ public record TakenDamage(int face, int amount) implements HandFrame {
     return ability != null
         && ability.type() == AbilityType.FRONT
         && Waiting.comesUp(table, ability, front, Occasion.APPEARS);
+  }
+
+  @Override
+  public void check(StepCheck check) {
+    check.inRow("/face", face);
+    check.within("/amount", amount, 0, Progress.MOST);
   }
 }
