@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.base.Preconditions;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * The schema of what people may lay anew of a position, made from the schema of whole positions.
@@ -26,6 +28,7 @@ public final class OverlaySchema {
   private static final String DEFINITIONS = "$defs";
   private static final String PROPERTIES = "properties";
   private static final String REQUIRED = "required";
+  private static final String ENTRIES = "additionalProperties";
   private static final String DESCRIPTION = "description";
 
   private final ObjectNode schema;
@@ -67,8 +70,7 @@ public final class OverlaySchema {
     Preconditions.checkArgument(found.has("items"), "no list: %s", list);
     JsonNode entry = found.path("items");
     owner(list).remove(last(list));
-    layOver(entry);
-    put(key, says).put("type", "object").set("additionalProperties", entry);
+    put(key, says).put("type", "object").set(ENTRIES, entry);
     return this;
   }
 
@@ -121,16 +123,27 @@ public final class OverlaySchema {
 
   /** The schema, without definitions of what is not laid. */
   public JsonNode schema() {
-    layOver(schema);
-    parts(schema).forEach(this::layOver);
+    layOver(schema, new HashSet<>());
     return ViewForm.withoutLoose(schema);
   }
 
-  /** What an object that is laid over another does not say stays as it is there. */
-  private void layOver(JsonNode part) {
-    object(part).remove(REQUIRED);
-    if (object(part).has(PROPERTIES)) {
-      parts(part).forEach(value -> ((ObjectNode) value).remove("default"));
+  /**
+   * What an object that is laid over another does not say stays as it is there, and so in objects
+   * inside; a list is laid as a whole.
+   */
+  private void layOver(JsonNode part, Set<ObjectNode> laid) {
+    ObjectNode object = object(part);
+    boolean isOneOfSeveral = object.path("maxProperties").asInt() == 1; // laid as a whole, too
+    if (!object.has(PROPERTIES) || isOneOfSeveral || !laid.add(object)) {
+      return;
+    }
+    object.remove(REQUIRED);
+    for (JsonNode value : parts(object)) {
+      ((ObjectNode) value).remove("default");
+      layOver(value, laid);
+      if (value.path(ENTRIES).isObject()) {
+        layOver(value.path(ENTRIES), laid);
+      }
     }
   }
 

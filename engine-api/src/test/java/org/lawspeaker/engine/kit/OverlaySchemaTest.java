@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
@@ -19,7 +20,22 @@ class OverlaySchemaTest {
 
   record Secret(int seed) {}
 
-  record Night(int next, Camp camp, ImmutableList<Camp> camps, Board board, Secret secret) {}
+  record Tent(int poles) {}
+
+  sealed interface Sky permits Clear, Rain {}
+
+  record Clear(int stars) implements Sky {}
+
+  record Rain(int drops) implements Sky {}
+
+  record Night(
+      int next,
+      Camp camp,
+      ImmutableList<Camp> camps,
+      Board board,
+      Secret secret,
+      ImmutableMap<String, Tent> tents,
+      Sky sky) {}
 
   private static JsonNode keys(OverlaySchema overlay, String object) {
     return overlay.schema().path("$defs").path(object).path("properties");
@@ -31,6 +47,7 @@ class OverlaySchemaTest {
 
     assertThat(parts.path("night").has("required")).isFalse();
     assertThat(parts.path("board").has("required")).isFalse();
+    assertThat(parts.path("tent").has("required")).isFalse();
     assertThat(WHOLE.path("$defs").path("night").has("required")).isTrue();
   }
 
@@ -74,6 +91,14 @@ class OverlaySchemaTest {
     OverlaySchema overlay = OverlaySchema.of(WHOLE).without("camp");
 
     assertThat(overlay.schema().path("$defs").path("camp").path("required")).hasSize(2);
+  }
+
+  @Test
+  void oneOfSeveralKindsIsLaidAsAWhole() {
+    JsonNode parts = OverlaySchema.of(WHOLE).schema().path("$defs");
+
+    assertThat(parts.path("clear").path("required")).hasSize(1);
+    assertThat(parts.path("rain").path("required")).hasSize(1);
   }
 
   @Test
