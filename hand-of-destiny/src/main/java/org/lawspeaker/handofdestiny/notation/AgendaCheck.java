@@ -29,7 +29,6 @@ import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.HandState;
-import org.lawspeaker.handofdestiny.table.StepCheck;
 import org.lawspeaker.handofdestiny.table.Table;
 import org.lawspeaker.handofdestiny.wave.Course;
 
@@ -84,7 +83,7 @@ final class AgendaCheck {
       bounds.holds(
           sound, "/agenda/" + i, "this step does not come here in the course of a game", PHASES);
       String at = "/agenda/" + i + "/" + name(steps.get(i));
-      steps.get(i).check(new StepCheck(cards, state, bounds, at));
+      steps.get(i).check(new CheckedStep(cards, state, bounds, at));
     }
     if (sound && !steps.isEmpty()) {
       Table table = Table.of(cards, state, WorkTable.Use.PLAYING);

@@ -1,101 +1,35 @@
 package org.lawspeaker.handofdestiny.table;
 
-import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.kit.Bounds;
-import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.handofdestiny.state.Faces;
-import org.lawspeaker.handofdestiny.state.HeroMarks;
-
-/**
- * Whether what a step of a position names is there: each card, ability or place that is not becomes
- * a problem.
- *
- * @param cards the cards it is played with
- * @param state the position
- * @param bounds takes the problems
- * @param at where the step stands in it
- */
-public record StepCheck(Cards cards, HandState state, Bounds bounds, String at) {
-  private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
-  private static final Citation VISIBLE = Citation.of("HOD-VISIBLE-05");
-  private static final Citation ON_TABLE = Citation.of("HOD-COMPONENT-03");
-
-  /** A number of the step; its key is empty if it is the only one. */
-  public void within(String key, int number, int least, int most) {
-    bounds.within(at + key, number, least, most, COMPLETELY);
-  }
+/** Whether what a step of a position names is there: the step says what must be. */
+public interface StepCheck {
+  /**
+   * A number of the step.
+   *
+   * @param key where it stands, such as {@code /index}; empty if it is all that the step says
+   */
+  void within(String key, int number, int least, int most);
 
   /** Something is left to be done. */
-  public void isLeft(String key, boolean isLeft) {
-    bounds.holds(isLeft, at + key, "an effect is left", COMPLETELY);
-  }
+  void isLeft(String key, boolean isLeft);
 
   /** A monster of the row that has been seen, by its place. */
-  public void seen(String key, int place) {
-    bounds.within(at + key, place, 0, state.row().size() - 1, ON_TABLE);
-    boolean isUnseen = place >= 0 && place < state.row().size() && !state.row().isSeen(place);
-    bounds.holds(!isUnseen, at + key, "the monster that is attacked has been seen", VISIBLE);
-  }
+  void seen(String key, int place);
 
   /** A monster of the row, by its face. */
-  public void inRow(String key, int face) {
-    bounds.holds(
-        face >= 0 && state.row().positionOf(face) >= 0,
-        at + key,
-        "the monster whose damage is taken is in the row",
-        ON_TABLE);
-  }
+  void inRow(String key, int face);
 
   /** Monsters of the row, as bits by face. */
-  public void allInRow(String key, long faces) {
-    bounds.holds(
-        (faces & ~faces(state.row().faces())) == 0,
-        at + key,
-        "only monsters of the row can be chosen",
-        ON_TABLE);
-  }
+  void allInRow(String key, long faces);
 
   /** Slotted cards, as bits by face. */
-  public void slotted(String key, long faces) {
-    bounds.holds(
-        (faces & ~faces(state.strength())) == 0, at + key, "only slotted cards are used", ON_TABLE);
-  }
+  void slotted(String key, long faces);
 
   /** Cards that still lie in the row, by how many. */
-  public void ofRow(int number) {
-    bounds.within(at, number, 0, state.row().size(), ON_TABLE);
-  }
+  void ofRow(int number);
 
   /** The number of a critical hit of the boss, from 0. */
-  public void critical(String key, int index) {
-    int level = state.progress().wave() - 1;
-    within(
-        key,
-        index,
-        0,
-        cards.boss(state.settings().boss()).levels().get(level).criticalHits().size() - 1);
-  }
+  void critical(String key, int index);
 
   /** Where effects come from. */
-  public void source(Source source) {
-    MerchantCard merchant = cards.merchant(cards.hero(state.settings().hero()).heroClass());
-    int kinds =
-        switch (source.kind()) {
-          case HERO -> HeroMarks.ABILITIES;
-          case MONSTER -> Faces.COUNT;
-          case WEAPON -> merchant.weapons().size();
-          case POTION -> merchant.potions().size();
-          case BOSS, PENALTY -> 1;
-        };
-    within("/source/index", source.index(), 0, kinds - 1);
-  }
-
-  /** The faces of a zone that are seen, as bits. */
-  private static long faces(Pile zone) {
-    long faces = 0;
-    for (int i = 0; i < zone.size(); i++) {
-      faces |= zone.get(i) == Faces.UNSEEN ? 0 : Faces.bit(zone.get(i));
-    }
-    return faces;
-  }
+  void source(Source source);
 }
