@@ -54,6 +54,22 @@ class RoyalLootTest {
   }
 
   @Test
+  void nobodyChoosesARelicWhileTheLastPayerDiscardsBoundCards() {
+    String bound =
+        "[{id: 1, card: strive, power: 2}, {id: 2, card: strive, power: 2}, {id: 3, card: strive,"
+            + " power: 2}, {id: 4, card: hack, power: 3}]";
+    Scene scene =
+        slain(3, ", 1: {shards: 4, gear: {body: bandolier}, bound: " + bound + "}, 2: {shards: 0}");
+    scene.then("loot relic", "seat 1: loot relic", "seat 2: pass");
+    scene.then("draw cornucopia", "draw twin-fangs", "draw armour-of-the-fallen-king");
+    scene.then("choose twin-fangs", "seat 1: choose armour-of-the-fallen-king");
+
+    assertThat(scene.window()).isEqualTo("unbind");
+    assertThat(scene.refused("seat 0: choose cornucopia")).containsExactly("HOF-Q-49");
+    assertThat(scene.refused("seat 1: choose cornucopia")).containsExactly("HOF-Q-49");
+  }
+
+  @Test
   @Shows({"HOF-Q-73", "HOF-CARD-28"})
   void anElixirMayBeUsedBeforeTheNextPayerChooses() {
     Scene scene = slain(3, ", 1: {shards: 4, gear: {side: health-elixir}}, 2: {shards: 0}");
