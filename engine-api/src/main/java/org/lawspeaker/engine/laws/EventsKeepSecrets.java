@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Viewer;
 
@@ -15,7 +16,8 @@ import org.lawspeaker.engine.Viewer;
  * Events tell a viewer nothing that the view afterwards hides. Two ways to catch one that does: one
  * move in two states that the viewer cannot tell apart, before or after; and two moves of one kind
  * by another actor that the viewer cannot tell apart afterwards. If a seat chooses openly, that may
- * be the order alone in which the same things happen: all have heard it, and no view keeps it.
+ * be the order alone in which the same things happen: all have heard it, and no view keeps it. Nor
+ * does the view of a seat keep what was told to somebody who has left it in the same ply.
  *
  * @param oracle deals anew what a seat cannot know, if there is one
  */
@@ -84,7 +86,14 @@ record EventsKeepSecrets<S, M extends Move, V>(Optional<TwinDeal<S>> oracle)
                 && ImmutableMultiset.copyOf(told).equals(ImmutableMultiset.copyOf(toldThere)))
             || one.next().equals(other.next())
             || !game.view(one.next(), viewer).equals(game.view(other.next(), viewer))
+            || (isLeft(at.state(), one.next(), viewer) && isLeft(there, other.next(), viewer))
         ? Optional.empty()
         : Finding.of("events tell " + viewer + " what the view hides: " + move, told, toldThere);
+  }
+
+  /** Whether the viewer sits elsewhere afterwards, so that the view is another's. */
+  private boolean isLeft(S before, S after, Viewer viewer) {
+    return viewer instanceof Seat seat
+        && oracle.filter(each -> each.isLeft(before, after, seat)).isPresent();
   }
 }

@@ -25,4 +25,15 @@ public interface TwinDeal<S> {
   default boolean areOtherDeals(S one, S other, Seat seat) {
     return !one.equals(other);
   }
+
+  /**
+   * Whether a ply has put another person on this seat, as when players change seats. What the ply
+   * has told the former one is remembered, but the view of the seat need not keep it.
+   *
+   * @param before the state in which the move was made
+   * @param after the state to which it led
+   */
+  default boolean isLeft(S before, S after, Seat seat) {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -222,6 +223,49 @@ class PlantedSecretsTest {
           }
         };
     Caught.by("events-keep-secrets", broken).saying("what the view hides").after(0);
+  }
+
+  /** As a witness says that seats were left, what was told before is but remembered. */
+  @Test
+  void eventsKeepSecretsLetsPassWhatWasToldToSomebodyWhoThenLeftTheSeat() {
+    BrokenDuel broken =
+        new BrokenDuel() {
+          @Override
+          public Transition<DuelState> explain(DuelState state, DuelMove move) {
+            return move instanceof DuelMove.Deal
+                ? Events.and(
+                    super.explain(state, move),
+                    Event.secret(
+                        SealedDuel.DEAL,
+                        "dealt",
+                        "Dealt: " + move,
+                        ImmutableMap.of(),
+                        ImmutableSet.of(FIRST)))
+                : super.explain(state, move);
+          }
+        };
+    Caught.by("events-keep-secrets", broken).saying("what the view hides");
+    assertThat(verified(broken, leaving(FIRST))).isTrue();
+    assertThat(verified(broken, leaving(SECOND))).isFalse();
+  }
+
+  private static boolean verified(BrokenDuel broken, TwinDeal<DuelState> oracle) {
+    Laws<DuelState, DuelMove, DuelView> laws = Laws.of(broken, oracle).only("events-keep-secrets");
+    return Verifier.verify(laws, Options.of(broken.info()).withGames(20)).holds();
+  }
+
+  private static TwinDeal<DuelState> leaving(Seat left) {
+    return new TwinDeal<>() {
+      @Override
+      public Optional<DuelState> redeal(DuelState state, Seat seat, RandomGenerator random) {
+        return new DuelTwins().redeal(state, seat, random);
+      }
+
+      @Override
+      public boolean isLeft(DuelState before, DuelState after, Seat seat) {
+        return seat.equals(left);
+      }
+    };
   }
 
   @Test

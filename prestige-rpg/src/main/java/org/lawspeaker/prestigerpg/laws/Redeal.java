@@ -53,6 +53,15 @@ public final class Redeal implements TwinDeal<PrestigeState> {
     return !Choices.leftOut(cards, one, seat).equals(Choices.leftOut(cards, other, seat));
   }
 
+  /** Seats are switched by the characters that sit on them (PRE-THANTIGIST-01, PRE-Q-94). */
+  @Override
+  public boolean isLeft(PrestigeState before, PrestigeState after, Seat seat) {
+    int character = before.sheet(seat).character();
+    return before.clock().encounter() > 0
+        && character != after.sheet(seat).character()
+        && after.sheets().stream().anyMatch(sheet -> sheet.character() == character);
+  }
+
   /** All that the seat does not see, in one heap, dealt to the same places; Items to the deck. */
   private void deal(Table table, Seat seat, RandomGenerator random) {
     Fogged fogged = new Fogged(table, seat);

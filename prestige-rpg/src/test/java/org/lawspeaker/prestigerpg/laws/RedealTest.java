@@ -15,11 +15,16 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.laws.Laws;
+import org.lawspeaker.engine.laws.Situation;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
+import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.view.PrestigeView;
+import org.lawspeaker.testkit.coverage.Shows;
 
 class RedealTest {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
@@ -27,6 +32,7 @@ class RedealTest {
   private static final int PLIES = 200;
   private static final Seat ANN = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
+  private static final Seat CID = Seat.of(2);
 
   private static PrestigeState discarding(String hand) {
     String position = "{before: discards, sheets: {0: {hand: [feint]}, 1: {hand: [" + hand + "]}}}";
@@ -53,6 +59,58 @@ class RedealTest {
   @Test
   void otherCardsInAHandMakeAnotherDeal() {
     assertThat(REDEAL.areOtherDeals(discarding("trip"), discarding("edge-out"), ANN)).isTrue();
+  }
+
+  /** Ann draws the last card of the round; then she and Ben switch seats. */
+  private static PrestigeState beforeTheSwitch() {
+    Scene scene = Scene.ofReference(3).faces("thantigist").set(ANN, "attack-20");
+    scene.hand(BEN, "feint");
+    scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withDealt(5)));
+    scene.deck("attack-5", "attack-10", "attack-25", "attack-30", "attack-40", "attack-50");
+    scene.turns().passesUntil("nature").plays("initiative 2 3 1").passesUntil("nature");
+    PrestigeState last = scene.state();
+    for (PrestigeState next = drawn(last); isDrawn(next); next = drawn(next)) {
+      last = next;
+    }
+    return last;
+  }
+
+  private static boolean isDrawn(PrestigeState state) {
+    return GAME.pending(state) instanceof Pending.Chance<PrestigeMove>;
+  }
+
+  private static PrestigeState drawn(PrestigeState state) {
+    return next(GAME, state, new SplittableRandom(1));
+  }
+
+  @Test
+  @Shows("PRE-Q-94")
+  void whatWasToldToSomebodyWhoThenLeavesTheSeatIsRememberedAndNotSeen() {
+    PrestigeState before = beforeTheSwitch();
+    Situation<PrestigeState, PrestigeMove, PrestigeView> situation =
+        Situation.start(GAME, Setup.of(3), before);
+    var law = Laws.of(GAME, REDEAL).only("events-keep-secrets").list().get(0);
+
+    for (int seed = 0; seed < 60; seed++) {
+      assertThat(law.check(situation, new SplittableRandom(seed))).isEmpty();
+    }
+  }
+
+  @Test
+  void onlyWhoSwitchesLeavesASeat() {
+    PrestigeState before = beforeTheSwitch();
+    PrestigeState after = drawn(before);
+
+    assertThat(REDEAL.isLeft(before, after, ANN)).isTrue();
+    assertThat(REDEAL.isLeft(before, after, BEN)).isTrue();
+    assertThat(REDEAL.isLeft(before, after, CID)).isFalse();
+  }
+
+  @Test
+  void nobodyLeavesASeatByTakingACharacter() {
+    PrestigeState before = GAME.start(Setup.of(3).with("character-0", "drawn")).orThrow();
+
+    assertThat(REDEAL.isLeft(before, plays(before, "character nyx"), ANN)).isFalse();
   }
 
   private static Setup setup(int seats, String... yes) {
