@@ -6,7 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.gloomkilforth.engagement.Battles;
+import org.lawspeaker.gloomkilforth.engagement.Trap;
 import org.lawspeaker.gloomkilforth.moves.Confront;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
@@ -84,7 +84,7 @@ public final class ConfrontWith implements Action<Confront> {
     table.push(new Confronting(seat, move.card(), Optional.of(move.attribute())));
     DeedWindow.open(table, seat);
     GloomStep next = table.agenda().top();
-    Battles.trapOf(table, seat, move.card());
+    Trap.of(table, seat, move.card());
     table.fire(new Source(seat, move.card()), Moment.CONFRONTED);
     if (next instanceof DeedWindow && table.agenda().top().equals(next)) {
       table.pop();

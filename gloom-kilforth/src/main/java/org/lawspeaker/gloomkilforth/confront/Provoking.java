@@ -6,7 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.gloomkilforth.engagement.Battles;
+import org.lawspeaker.gloomkilforth.engagement.Trap;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Provoke;
 import org.lawspeaker.gloomkilforth.state.ActionType;
@@ -57,7 +57,7 @@ public final class Provoking implements Action<Provoke> {
   @Override
   public void perform(Table table, Seat seat, Provoke move) {
     table.push(new Confronting(seat, move.card(), Optional.empty()));
-    Battles.trapOf(table, seat, move.card());
+    Trap.of(table, seat, move.card());
     table.fire(new Source(seat, move.card()), Moment.CONFRONTED); // it is a Confront Action, too
   }
 }

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
+import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Lasting;
 import org.lawspeaker.gloomkilforth.table.Modifier;
@@ -29,10 +30,28 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
   /** Nothing lasts until the end of a round, battle or turn where none is under way. */
   private boolean isToEnd(Table table, Seat seat) {
     return switch (until) {
-      case ROUND, BATTLE -> table.battles.stream().anyMatch(each -> each.heroes().contains(seat));
-      case TURN -> table.clock.phase() == Phase.DAYLIGHT;
+      case ROUND, BATTLE -> table.battles.stream().anyMatch(each -> isAt(table, each, seat));
+      case TURN -> table.clock.phase() == Phase.DAYLIGHT && isTurn(table);
       case TEST, DAY, NIGHT, GAME -> true;
     };
+  }
+
+  /** Whether a hero fights in a battle, or is there, where it may join (GOK-Q-12). */
+  private static boolean isAt(Table table, Battle battle, Seat seat) {
+    return battle.heroes().contains(seat)
+        || table.hero(battle.heroes().get(0)).at() == table.hero(seat).at();
+  }
+
+  /** Before the first turn of a Day there is none. */
+  private static boolean isTurn(Table table) {
+    return table.turn.acted() || !table.turn.ended();
+  }
+
+  /** Where it would not last, nobody is asked to pay for it. */
+  @Override
+  public boolean hasAim(Table table, Source source) {
+    return who.seats(table, source, table.hero(source.user()).at()).stream()
+        .anyMatch(seat -> isToEnd(table, seat));
   }
 
   @Override

@@ -5,25 +5,18 @@ import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
-import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
-import org.lawspeaker.gloomkilforth.occasions.Program;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.BattleBuilder;
 import org.lawspeaker.gloomkilforth.state.Surprise;
-import org.lawspeaker.gloomkilforth.table.AncientCard;
-import org.lawspeaker.gloomkilforth.table.Effect;
-import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Moment;
-import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
 /** How a battle begins (GOK-BATTLE-14, GOK-HIDE-10). */
 public final class Battles {
   private static final Citation BATTLE = Citation.of("GOK-BATTLE-01");
-  private static final Citation TRAP = Citation.of("GOK-TRAP-01");
 
   private Battles() {}
 
@@ -75,35 +68,12 @@ public final class Battles {
    */
   private static void traps(Table table, Seat seat, int foe) {
     for (int card : Foes.texts(table, foe)) {
-      trapOf(table, seat, card);
+      Trap.of(table, seat, card);
     }
   }
 
   /** Whether a foe has a Trap. */
   static boolean hasTrap(Table table, int foe) {
-    return Foes.texts(table, foe).stream().anyMatch(card -> !trap(table, card).isEmpty());
-  }
-
-  /** What the Trap of a card asks for, if it has one. */
-  private static ImmutableList<Effect> trap(Table table, int card) {
-    return table.cards.card(card) instanceof Encounter encounter
-        ? encounter.trap()
-        : table.cards.card(card) instanceof AncientCard.Abilities abilities
-            ? abilities.trap()
-            : ImmutableList.of();
-  }
-
-  /**
-   * Sets off the Trap of a card, if it has one; what cannot be paid is ignored (GOK-TRAP-03). As a
-   * whole ability it ends with a check of limits (GOK-Q-79), and is finished where it takes the
-   * hero out of the battle (GOK-Q-114).
-   */
-  public static void trapOf(Table table, Seat seat, int card) {
-    ImmutableList<Effect> trap = trap(table, card);
-    if (!trap.isEmpty()) {
-      table.tellCard(TRAP, "trap", seat, "meets the Trap of", card);
-      table.push(new LimitCheck());
-      Program.start(table, new Source(seat, card), trap);
-    }
+    return Foes.texts(table, foe).stream().anyMatch(card -> Trap.isOn(table, card));
   }
 }

@@ -6,24 +6,19 @@ import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.LosingAp;
 import org.lawspeaker.gloomkilforth.journey.AncientOrder;
 import org.lawspeaker.gloomkilforth.journey.NextPlot;
-import org.lawspeaker.gloomkilforth.moves.ActWith;
 import org.lawspeaker.gloomkilforth.moves.GiveCard;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.PickOption;
 import org.lawspeaker.gloomkilforth.moves.PickPlace;
 import org.lawspeaker.gloomkilforth.moves.PickSeat;
-import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
 import org.lawspeaker.gloomkilforth.occasions.Choosing;
 import org.lawspeaker.gloomkilforth.occasions.PayX;
 import org.lawspeaker.gloomkilforth.piles.HandingOver;
 import org.lawspeaker.gloomkilforth.piles.KeepOne;
-import org.lawspeaker.gloomkilforth.state.ActionType;
-import org.lawspeaker.gloomkilforth.table.Ability;
-import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Wording;
 
-/** Which hero, place, card or amount an effect is about, and abilities in place of an Action. */
+/** Which hero, place, card or amount an effect is about. */
 final class TargetChoices {
   private static final String CHOOSE = "Choose";
 
@@ -39,7 +34,6 @@ final class TargetChoices {
     all.on(PickCard.class, NextPlot.class, (at, move, step) -> plot(at, move));
     all.on(PickCard.class, KeepOne.class, (at, move, step) -> keep(at, move));
     all.on(GiveCard.class, HandingOver.class, TargetChoices::give);
-    all.on(ActWith.class, (at, move, step) -> act(at, move));
   }
 
   private static Choice hero(Sight at, PickSeat move, ChooseHero step) {
@@ -102,15 +96,5 @@ final class TargetChoices {
     return Choice.builder("Give", label)
         .pieces(Places.find(at, move.by(), move.card()).stream().toList())
         .build();
-  }
-
-  private static Choice act(Sight at, ActWith move) {
-    Ability ability = Abilities.at(at.table(), move.card(), Moment.AS_ACTION).orElseThrow();
-    Choice choice =
-        Choice.builder("Act", "Act with " + at.names.card(move.card()))
-            .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-            .build();
-    ActionType type = ability.action().orElse(ActionType.CONFRONT);
-    return Hints.action(at, move.by(), type).add(ability.says()).on(choice);
   }
 }

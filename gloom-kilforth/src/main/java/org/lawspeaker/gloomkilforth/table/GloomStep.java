@@ -16,6 +16,7 @@ import org.lawspeaker.gloomkilforth.engagement.HeroCheck;
 import org.lawspeaker.gloomkilforth.engagement.Losses;
 import org.lawspeaker.gloomkilforth.engagement.RoundStart;
 import org.lawspeaker.gloomkilforth.engagement.Skirmish;
+import org.lawspeaker.gloomkilforth.engagement.Trap;
 import org.lawspeaker.gloomkilforth.health.Defeats;
 import org.lawspeaker.gloomkilforth.journey.Arrival;
 import org.lawspeaker.gloomkilforth.journey.ClearingPlot;
@@ -60,6 +61,7 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         FoeCheck,
         HeroCheck,
         BattleOver,
+        Trap,
         Arrival,
         EventOver,
         Defeats,

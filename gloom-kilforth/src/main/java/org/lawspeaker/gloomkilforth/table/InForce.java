@@ -48,13 +48,14 @@ final class InForce {
     this.tests = table.tests;
     this.modifiers = table.modifiers;
     this.faced = faced(table, seat);
+    ImmutableList<Immune> immune = immunities(table, seat, faced);
     Changes<Source, Lasting> plain =
-        gathered(table, seat, asset -> !Strength.isSpell(table, asset));
+        gathered(table, seat, immune, asset -> !Strength.isSpell(table, asset));
     int more = Strength.lasting(plain, table, seat, Attribute.STUDY);
     this.study = more;
     this.changes =
         Strength.hasSpell(table, seat)
-            ? gathered(table, seat, asset -> Strength.isUsable(table, seat, asset, more))
+            ? gathered(table, seat, immune, asset -> Strength.isUsable(table, seat, asset, more))
             : plain;
   }
 
@@ -78,10 +79,10 @@ final class InForce {
   }
 
   /** All that is in force; of the hero's assets only those count that can be used. */
-  private static Changes<Source, Lasting> gathered(Table table, Seat seat, IntPredicate usable) {
+  private static Changes<Source, Lasting> gathered(
+      Table table, Seat seat, ImmutableList<Immune> immune, IntPredicate usable) {
     Changes.Gathering<Source, Lasting> all = Changes.gather();
     Hero hero = table.hero(seat);
-    ImmutableList<Immune> immune = immunities(table, seat);
     hero.race().ifPresent(card -> own(all, table, seat, card, immune));
     hero.profession().ifPresent(card -> own(all, table, seat, card, immune));
     table.cards.chapterOf(hero).ifPresent(card -> own(all, table, seat, card, immune));
@@ -188,7 +189,8 @@ final class InForce {
    */
   private static int faced(Table table, Seat seat) {
     int opposed = opposed(table, seat);
-    if (opposed >= 0 || !(table.isActive(seat) || table.turn.team().contains(seat))) {
+    boolean isOfTeam = table.turn.team().contains(seat) && !table.hero(seat).hidden(); // GOK-Q-116
+    if (opposed >= 0 || !(table.isActive(seat) || isOfTeam)) {
       return opposed;
     }
     for (Agenda<GloomStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
@@ -216,8 +218,7 @@ final class InForce {
   }
 
   /** All immunities of what a hero faces: an Ancient may have several (GOK-ASSAULT-06). */
-  private static ImmutableList<Immune> immunities(Table table, Seat seat) {
-    int faced = faced(table, seat);
+  private static ImmutableList<Immune> immunities(Table table, Seat seat, int faced) {
     if (faced < 0) {
       return ImmutableList.of();
     }
@@ -268,7 +269,7 @@ final class InForce {
 
   /** Whether a foe treats this card as blank for a hero. */
   static boolean isBlank(Table table, Seat seat, int card) {
-    return blanks(table, immunities(table, seat), card);
+    return blanks(table, immunities(table, seat, faced(table, seat)), card);
   }
 
   private static boolean blanks(Table table, ImmutableList<Immune> immunities, int card) {

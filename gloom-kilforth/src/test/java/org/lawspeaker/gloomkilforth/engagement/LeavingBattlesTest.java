@@ -36,6 +36,30 @@ class LeavingBattlesTest {
     assertThat(scene.hero(1).at()).isEqualTo(scene.place("vulture-pass"));
   }
 
+  @Test
+  @Shows({"GOK-Q-114", "GOK-TRAP-01"})
+  void whoLeavesBeforeTheTrapDoesNotPayIt() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, camped: true}
+                  1: {race: elf, profession: wizard, at: bone-fields, hp: 1, fate: 0, gold: 0,
+                      hand: [], assets: [road-home]}
+                places: {bone-fields: {encounters: [kobold]}}
+                """)
+            .then("choose kobold", "done");
+    assertThat(scene.told("trap")).isEmpty();
+
+    scene.then("resolve road-home");
+
+    assertThat(scene.hero(1).at()).isEqualTo(scene.place("sprawl-city"));
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
+    assertThat(scene.state().battles()).isEmpty();
+  }
+
   private static final GloomOfKilforth FLIGHT =
       OwnPack.instead(
           "Captain",

@@ -3,10 +3,14 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.health.LessHarm;
+import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What abilities of cards do, and when. */
@@ -161,6 +165,30 @@ class AbilitiesTest {
     Scene ghoul = atRollingHills(hero).then("search", "draw stone-ghoul", "choose stone-ghoul");
     assertThat(ghoul.window()).isEqualTo("surprise");
     assertThat(ghoul.moves()).doesNotContain("resolve shadow-walk");
+  }
+
+  @Test
+  @Shows({"GOK-Q-116", "GOK-TERM-11"})
+  void aHiddenHeroOfTheTeamDoesNotFaceTheFoe() {
+    String team =
+        """
+        turn-of: 1
+        turn: {team: ["2"]}
+        heroes:
+          0: {at: frostmaw, camped: true}
+          1: {at: windrow, hp: 4, fate: 0, hand: []}
+          2: {at: windrow, hp: 3, fate: 0, hand: [], assets: [plate-of-dawn], hidden: %s}
+        places: {windrow: {encounters: [crow-swarm]}}
+        """;
+
+    assertThat(lessHarm(Scene.of(3, team.formatted(true)))).isEqualTo(1);
+    assertThat(lessHarm(Scene.of(3, team.formatted(false)))).isZero();
+  }
+
+  private static int lessHarm(Scene scene) {
+    return new Table(Scene.GAME.cards(), scene.state(), WorkTable.Use.READING)
+        .changes(Seat.of(2))
+        .sum(LessHarm.class, (source, each) -> each.amount());
   }
 
   @Test

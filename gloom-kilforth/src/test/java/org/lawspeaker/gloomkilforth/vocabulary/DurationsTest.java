@@ -188,4 +188,50 @@ class DurationsTest {
     assertThat(scene.asked()).isZero();
     assertThat(scene.state().modifiers()).isEmpty();
   }
+
+  @Test
+  void beforeTheFirstTurnOfADayThereIsNone() {
+    Scene scene = changed("day-starts", "turn", "at: sprawl-city", "").then("camp", "camp");
+
+    scene.then("draw thick-mist");
+
+    assertThat(scene.state().clock().day()).isEqualTo(2);
+    assertThat(scene.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  void nobodyPaysForWhatWouldNotLast() {
+    Scene nowhere = changed(DEED, "battle", "at: sprawl-city", "");
+    Scene fighting =
+        changed(DEED, "battle", "at: bone-fields", "places: {bone-fields: {encounters: [kobold]}}");
+
+    assertThat(nowhere.moves()).doesNotContain("resolve captain");
+    assertThat(nowhere.refused("resolve captain")).containsExactly("GOK-REQ-01");
+    fighting.then("done", "resolve captain");
+    assertThat(fighting.state().modifiers()).hasSize(1);
+  }
+
+  @Test
+  void aHeroThatMayStillJoinTheBattleGetsWhatLastsUntilItsEnd() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: battle-starts, effects: [{modify: {gives: {attribute-bonus: {attribute: fight,"
+                + " amount: 1}}, until: battle, who: each-hero-here}}]}]");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw, camped: true}
+              1: {at: bone-fields, fate: 0, assets: [captain]}
+              2: {at: bone-fields, fate: 0}
+            places: {bone-fields: {encounters: [kobold]}}
+            """);
+
+    scene.then("choose kobold", "done");
+    assertThat(scene.state().battles()).hasSize(1);
+    assertThat(scene.state().modifiers()).hasSize(2);
+  }
 }

@@ -63,8 +63,8 @@ public enum Count {
   }
 
   /**
-   * Whether this copy of a card was played in this turn. Of equal cards that are bound, those bound
-   * last were: one from an earlier turn is none of them, and each of them is another (HOF-Q-102).
+   * Whether this copy of a card was played in this turn (HOF-Q-102). Of equal cards that are bound,
+   * those bound last were. An equal card that was played and is not bound is taken for this one.
    */
   private static boolean isPlayed(Table table, Seat seat, int card, int id) {
     Pile played = table.turn.played();

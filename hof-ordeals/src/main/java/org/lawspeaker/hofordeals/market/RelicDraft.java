@@ -103,10 +103,7 @@ public record RelicDraft(
 
   @Override
   public void judgeUnasked(Table table, HofMove move, Faults faults) {
-    if (loot
-        && !payers.isEmpty()
-        && move instanceof PickCard
-        && !payers.get(0).equals(move.by())) {
+    if (loot && !payers.isEmpty() && move instanceof PickCard && !payers.get(0).equals(move.by())) {
       faults.add(KEEP, "not-your-choice", "next", payers.get(0));
     }
   }
