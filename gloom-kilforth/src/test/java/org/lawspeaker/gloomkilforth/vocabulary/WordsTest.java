@@ -171,7 +171,7 @@ class WordsTest {
           {foe-sneak: 1} | foes have Sneak +1 when you evade them
           {encounter-needs: {amount: -1, attribute: sneak}} \
             | encounters have Sneak -1 when you confront them
-          {less-harm: 1} | each time you lose HP, except as a cost, you lose 1 fewer
+          {less-harm: 1} | each time you lose HP, except to pay for an ability, you lose 1 fewer
           """)
   void aChangeReadsAsWhatHolds(String gives, String says) {
     assertThat(lasting(gives)).isEqualTo(says);
