@@ -102,6 +102,7 @@ record Arranging(
         .named(HEROES, HEROES, "the heroes, by their seats")
         .named("sites", PLACES, "the places of the map, by their locations")
         .text("hero/at")
+        .text("ancient/at")
         .within(0, MOST_SEATS - 1, "clock/first", "turn/seat", "turn/team", "turn/unwilling")
         .within(1, Clock.LAST_DAY, "clock/day")
         .within(0, PositionCheck.MOST)
@@ -121,6 +122,7 @@ record Arranging(
     JsonNode written = whole.state(base);
     ImmutableBiMap<String, Integer> names = GloomNotation.places(cards, base);
     heroes(written, laid, names, problems);
+    ancients(laid, names, problems);
     places(written, laid, names, problems);
     turn(laid, written, isSetup, problems);
     if (!problems.isEmpty()) {
@@ -180,18 +182,35 @@ record Arranging(
       }
       ObjectNode hero = (ObjectNode) all.get(seat);
       hero.setAll(changes);
-      if (changes.path(AT).isTextual()) {
-        Integer place = names.get(changes.path(AT).textValue());
-        if (place == null) {
-          String name = changes.path(AT).textValue();
-          problems.add(
-              "/heroes/" + seat + "/at", Spelling.unknown("location", name, names.keySet()));
-        } else {
-          hero.put(AT, place);
-        }
-      }
+      place(hero, "/heroes/" + seat, names, problems);
     }
     laid.set(HEROES, all);
+  }
+
+  /** Ancients stand at locations, too. */
+  private static void ancients(
+      ObjectNode laid, ImmutableBiMap<String, Integer> names, Problems problems) {
+    JsonNode all = laid.path("ancients");
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof ObjectNode ancient) {
+        place(ancient, "/ancients/" + i, names, problems);
+      }
+    }
+  }
+
+  /** A place that is written by its location becomes its number. */
+  private static void place(
+      ObjectNode who, String written, ImmutableBiMap<String, Integer> names, Problems problems) {
+    if (!who.path(AT).isTextual()) {
+      return;
+    }
+    String name = who.path(AT).textValue();
+    Integer place = names.get(name);
+    if (place == null) {
+      problems.add(written + "/at", Spelling.unknown("location", name, names.keySet()));
+    } else {
+      who.put(AT, place);
+    }
   }
 
   /** Places by location are laid over those that are there. */

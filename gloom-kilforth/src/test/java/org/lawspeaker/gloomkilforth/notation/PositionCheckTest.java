@@ -54,6 +54,19 @@ class PositionCheckTest {
   }
 
   @Test
+  void anAncientStandsAtALocationByItsNameToo() {
+    String queen = "turn-of: 1\nancients: [{card: queen-of-ash, plots: [], at: %s}]\n";
+
+    Scene scene = Scene.of(2, queen.formatted("windrow"));
+    assertThat(scene.state().ancients().get(0).at()).contains(scene.place("windrow"));
+    assertThat(problems(queen.formatted("windro")))
+        .singleElement()
+        .satisfies(
+            each ->
+                assertThat(each).startsWith("/ancients/0/at: unknown location \"windro\"; did"));
+  }
+
+  @Test
   void locationsAndSeatsThatThereAreNotAreTold() {
     assertThat(problems("{places: {windrw: {}}, heroes: {0: {at: windro}, 5: {gold: 1}}}"))
         .satisfiesExactlyInAnyOrder(
