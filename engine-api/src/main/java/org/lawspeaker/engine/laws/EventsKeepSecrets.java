@@ -17,7 +17,7 @@ import org.lawspeaker.engine.Viewer;
  * move in two states that the viewer cannot tell apart, before or after; and two moves of one kind
  * by another actor that the viewer cannot tell apart afterwards. If a seat chooses openly, that may
  * be the order alone in which the same things happen: all have heard it, and no view keeps it. Nor
- * does the view of a seat keep what was told to somebody who has left it in the same ply.
+ * does the view of a seat keep what was told in secret to somebody who has left it in the same ply.
  *
  * @param oracle deals anew what a seat cannot know, if there is one
  */
@@ -79,16 +79,26 @@ record EventsKeepSecrets<S, M extends Move, V>(Optional<TwinDeal<S>> oracle)
     Transition<S> one = at.answers().explained(move);
     Transition<S> other =
         there == at.state() ? at.answers().explained(moveThere) : game.explain(there, moveThere);
-    ImmutableList<Event> told = one.eventsFor(viewer);
-    ImmutableList<Event> toldThere = other.eventsFor(viewer);
+    boolean isLeft = isLeft(at.state(), one.next(), viewer) && isLeft(there, other.next(), viewer);
+    ImmutableList<Event> told = told(one, viewer, isLeft);
+    ImmutableList<Event> toldThere = told(other, viewer, isLeft);
     return told.equals(toldThere)
             || (inAnyOrder
                 && ImmutableMultiset.copyOf(told).equals(ImmutableMultiset.copyOf(toldThere)))
             || one.next().equals(other.next())
             || !game.view(one.next(), viewer).equals(game.view(other.next(), viewer))
-            || (isLeft(at.state(), one.next(), viewer) && isLeft(there, other.next(), viewer))
         ? Optional.empty()
         : Finding.of("events tell " + viewer + " what the view hides: " + move, told, toldThere);
+  }
+
+  /** What a viewer is told; of one who leaves the seat, without what only some were told. */
+  private static ImmutableList<Event> told(Transition<?> ply, Viewer viewer, boolean isLeft) {
+    ImmutableList<Event> all = ply.eventsFor(viewer);
+    return isLeft
+        ? all.stream()
+            .filter(event -> event.audience().isEmpty())
+            .collect(ImmutableList.toImmutableList())
+        : all;
   }
 
   /** Whether the viewer sits elsewhere afterwards, so that the view is another's. */

@@ -27,8 +27,8 @@ public interface TwinDeal<S> {
   }
 
   /**
-   * Whether a ply has put another person on this seat, as when players change seats. What the ply
-   * has told the former one is remembered, but the view of the seat need not keep it.
+   * Whether a ply has put another person on this seat, as when players change seats. What it told
+   * the former one in secret is remembered, but the view of the seat need not keep it.
    *
    * @param before the state in which the move was made
    * @param after the state to which it led

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -209,44 +210,38 @@ class PlantedSecretsTest {
     Caught.by("sealing-shows-nothing", broken).saying("what was sealed");
   }
 
+  /** Tells of each deal, all or some. */
+  private static BrokenDuel telling(ImmutableSet<Seat> audience) {
+    return new BrokenDuel() {
+      @Override
+      public Transition<DuelState> explain(DuelState state, DuelMove move) {
+        Event dealt = Event.open(SealedDuel.DEAL, "dealt", "Dealt: " + move, ImmutableMap.of());
+        return move instanceof DuelMove.Deal
+            ? Events.and(super.explain(state, move), dealt.withAudience(audience))
+            : super.explain(state, move);
+      }
+    };
+  }
+
   @Test
   void eventsKeepSecretsCatchesADealThatIsAnnounced() {
-    BrokenDuel broken =
-        new BrokenDuel() {
-          @Override
-          public Transition<DuelState> explain(DuelState state, DuelMove move) {
-            return move instanceof DuelMove.Deal
-                ? Events.and(
-                    super.explain(state, move),
-                    Event.open(SealedDuel.DEAL, "dealt", "Dealt: " + move, ImmutableMap.of()))
-                : super.explain(state, move);
-          }
-        };
+    BrokenDuel broken = telling(ImmutableSet.of());
+
     Caught.by("events-keep-secrets", broken).saying("what the view hides").after(0);
   }
 
-  /** As a witness says that seats were left, what was told before is but remembered. */
   @Test
-  void eventsKeepSecretsLetsPassWhatWasToldToSomebodyWhoThenLeftTheSeat() {
-    BrokenDuel broken =
-        new BrokenDuel() {
-          @Override
-          public Transition<DuelState> explain(DuelState state, DuelMove move) {
-            return move instanceof DuelMove.Deal
-                ? Events.and(
-                    super.explain(state, move),
-                    Event.secret(
-                        SealedDuel.DEAL,
-                        "dealt",
-                        "Dealt: " + move,
-                        ImmutableMap.of(),
-                        ImmutableSet.of(FIRST)))
-                : super.explain(state, move);
-          }
-        };
+  void eventsKeepSecretsLetsPassWhatOnlySomebodyWasToldWhoThenLeftTheSeat() {
+    BrokenDuel broken = telling(ImmutableSet.of(FIRST));
+
     Caught.by("events-keep-secrets", broken).saying("what the view hides");
     assertThat(verified(broken, leaving(FIRST))).isTrue();
     assertThat(verified(broken, leaving(SECOND))).isFalse();
+  }
+
+  @Test
+  void eventsKeepSecretsCatchesWhatAllAreToldAlsoOfWhoLeavesTheSeat() {
+    assertThat(verified(telling(ImmutableSet.of()), leaving(FIRST, SECOND))).isFalse();
   }
 
   private static boolean verified(BrokenDuel broken, TwinDeal<DuelState> oracle) {
@@ -254,7 +249,7 @@ class PlantedSecretsTest {
     return Verifier.verify(laws, Options.of(broken.info()).withGames(20)).holds();
   }
 
-  private static TwinDeal<DuelState> leaving(Seat left) {
+  private static TwinDeal<DuelState> leaving(Seat... left) {
     return new TwinDeal<>() {
       @Override
       public Optional<DuelState> redeal(DuelState state, Seat seat, RandomGenerator random) {
@@ -263,7 +258,7 @@ class PlantedSecretsTest {
 
       @Override
       public boolean isLeft(DuelState before, DuelState after, Seat seat) {
-        return seat.equals(left);
+        return Arrays.asList(left).contains(seat);
       }
     };
   }

@@ -20,6 +20,7 @@ import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.setup.Standard;
 import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
@@ -105,6 +106,9 @@ record Arranging(
         .text("ancient/at")
         .within(0, MOST_SEATS - 1, "clock/first", "turn/seat", "turn/team", "turn/unwilling")
         .within(1, Clock.LAST_DAY, "clock/day")
+        .within(0, Clock.MOST_ACTIONS, "clock/actions")
+        .within(1, Hero.FINALE + 1, "hero/chapter")
+        .within(0, cards.pack.sagas().size() - 1, "hero/saga")
         .within(0, PositionCheck.MOST)
         .schema();
   }

@@ -11,25 +11,10 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** What abilities of cards do, and when. */
 class AbilitiesTest {
-  private static Scene imp(GloomOfKilforth game, String hero) {
-    return Scene.of(
-        game,
-        Setup.of(1),
-        """
-        heroes: {0: {at: bone-fields, fate: 0, %s}}
-        places: {bone-fields: {encounters: [sulphur-imp]}}
-        """
-            .formatted(hero));
-  }
-
-  private static Scene imp(String hero) {
-    return imp(Scene.GAME, hero);
-  }
-
   @Test
   @Shows({"GOK-ABILITY-12", "GOK-ABILITY-13", "GOK-ABILITY-07", "GOK-REQ-02", "GOK-ABILITY-14"})
   void battleElementalIsSacrificedForARound() {
-    Scene scene = imp("assets: [battle-elemental], veiled: [battle-elemental]");
+    Scene scene = Imps.battle("assets: [battle-elemental], veiled: [battle-elemental]");
     assertThat(scene.window()).isEqualTo("may");
 
     scene.then("accept", "roll 0 of 2");
@@ -43,7 +28,7 @@ class AbilitiesTest {
   @Test
   @Shows({"GOK-VEIL-01", "GOK-VEIL-02", "GOK-VEIL-04", "GOK-RESOLVE-02", "GOK-SPELL-01"})
   void fireballIsVeiledForARoundAndThenNoMore() {
-    Scene scene = imp("race: elf, profession: wizard, assets: [fireball]").then("accept");
+    Scene scene = Imps.battle("race: elf, profession: wizard, assets: [fireball]").then("accept");
     assertThat(scene.hero(0).veiled().count(Scene.card("fireball"))).isEqualTo(1);
 
     scene.then("roll 0 of 2");
@@ -56,13 +41,14 @@ class AbilitiesTest {
   @Test
   @Shows({"GOK-SPELL-01", "GOK-REWARD-10"})
   void aSpellNeedsItsStudy() {
-    assertThat(imp("race: orc, profession: warrior, assets: [fireball]").odds()).isNotEmpty();
+    assertThat(Imps.battle("race: orc, profession: warrior, assets: [fireball]").odds())
+        .isNotEmpty();
   }
 
   @Test
   @Shows({"GOK-DEED-02", "GOK-ABILITY-07"})
   void aDeedAbilityMayBeLeft() {
-    Scene scene = imp("assets: [battle-elemental]").then("decline");
+    Scene scene = Imps.battle("assets: [battle-elemental]").then("decline");
 
     assertThat(scene.hero(0).assets().size()).isEqualTo(1);
   }
@@ -77,7 +63,7 @@ class AbilitiesTest {
                 + " [{on: dice-rolled, cost: {gold: 1}, effects: [{change-dice: {how: re-roll}}]}],"
                 + " provenance: house}");
     Scene scene =
-        imp(game, "gold: 2, assets: [captain]")
+        Imps.battle(game, "gold: 2, assets: [captain]")
             .then("roll 0 of 2", "roll 1 of 4", "accept", "roll 0 of 1", "accept", "roll 1 of 1");
 
     assertThat(scene.hero(0).gold()).isZero();
@@ -93,7 +79,7 @@ class AbilitiesTest {
             "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank, bonus:"
                 + " {influence: 2}, lasting: [{gives: {use-for: {used: influence, tested:"
                 + " fight}}}], provenance: house}");
-    Scene scene = imp(game, "race: human, profession: wizard, assets: [captain]");
+    Scene scene = Imps.battle(game, "race: human, profession: wizard, assets: [captain]");
     scene.then("roll 0 of 2");
     assertThat(scene.window()).isEqualTo("use");
 
@@ -112,8 +98,8 @@ class AbilitiesTest {
                 + " battle-starts, effects: [{give-up-cards: {what: assets}}]}], provenance:"
                 + " house}");
 
-    assertThat(imp(game, "assets: [captain]").moves()).containsExactly("sacrifice captain");
-    assertThat(imp(game, "gold: 1").odds()).isNotEmpty();
+    assertThat(Imps.battle(game, "assets: [captain]").moves()).containsExactly("sacrifice captain");
+    assertThat(Imps.battle(game, "gold: 1").odds()).isNotEmpty();
     Scene elsewhere =
         Scene.of(
             game,
@@ -137,7 +123,7 @@ class AbilitiesTest {
                 + " [{on: battle-starts, effects: [{gain: {what: gold, amount: 1}}]}], provenance:"
                 + " house}");
 
-    Scene scene = imp(game, "gold: 1, assets: [captain]");
+    Scene scene = Imps.battle(game, "gold: 1, assets: [captain]");
     assertThat(scene.hero(0).gold()).isEqualTo(2);
 
     scene.then("roll 0 of 2", "roll 0 of 4", "fight");
@@ -159,7 +145,7 @@ class AbilitiesTest {
                 + twice.formatted("Second Oath", "vow")
                 + "\n");
 
-    Scene scene = imp(game, "assets: [first-oath, second-oath]");
+    Scene scene = Imps.battle(game, "assets: [first-oath, second-oath]");
 
     assertThat(scene.window()).isEqualTo("order");
     scene.then("choose option 2");

@@ -15,21 +15,6 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Cards that are blank before an immune foe. */
 class ImmunityTest {
-  private static Scene imp(GloomOfKilforth game, String hero) {
-    return Scene.of(
-        game,
-        Setup.of(1),
-        """
-        heroes: {0: {at: bone-fields, fate: 0, %s}}
-        places: {bone-fields: {encounters: [sulphur-imp]}}
-        """
-            .formatted(hero));
-  }
-
-  private static Scene imp(String hero) {
-    return imp(Scene.GAME, hero);
-  }
-
   @Test
   @Shows({"GOK-TERM-10", "GOK-TERM-11"})
   void anImmuneFoeTreatsCardsAsBlank() {
@@ -40,8 +25,8 @@ class ImmunityTest {
                 + " {immune: {to: [skill]}}}], provenance: house}");
     String hero = "race: human, profession: wizard, skills: [cantrips, lore-of-stars]";
 
-    assertThat(imp(hero).then("roll 0 of 2").odds().keySet()).contains("roll 3 of 3");
-    assertThat(imp(game, hero).then("roll 0 of 2").odds().keySet())
+    assertThat(Imps.battle(hero).then("roll 0 of 2").odds().keySet()).contains("roll 3 of 3");
+    assertThat(Imps.battle(game, hero).then("roll 0 of 2").odds().keySet())
         .contains("roll 2 of 2")
         .doesNotContain("roll 3 of 3");
   }
@@ -56,8 +41,8 @@ class ImmunityTest {
                 + " {immune: {to: [skill]}}}], provenance: house}");
     String hero = "race: human, profession: scout, skills: [cantrips], assets: [fireball]";
 
-    assertThat(imp(hero).window()).isEqualTo("may");
-    assertThat(imp(game, hero).odds()).isNotEmpty();
+    assertThat(Imps.battle(hero).window()).isEqualTo("may");
+    assertThat(Imps.battle(game, hero).odds()).isNotEmpty();
   }
 
   private static Scene atRollingHills(String hero) {

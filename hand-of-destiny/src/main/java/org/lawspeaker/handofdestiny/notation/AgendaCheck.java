@@ -92,7 +92,7 @@ final class AgendaCheck {
               || !state.agenda().top().isAtRest()
               || !Visibility.hasUnseen(table),
           "/row",
-          "the visible monsters have been seen by who acts",
+          "whoever acts has seen the visible monsters",
           VISIBLE);
       bounds.trial("/agenda", COMPLETELY, () -> tryOut(table));
     }

@@ -139,7 +139,7 @@ class AgendaCheckTest {
     assertThat(
             problems(
                 unseen.withProgress(unseen.progress().withPhase(Phase.COMBAT)), FightStep.FRESH))
-        .contains("/row: the visible monsters have been seen by who acts (HOD-VISIBLE-05)");
+        .contains("/row: whoever acts has seen the visible monsters (HOD-VISIBLE-05)");
   }
 
   @Test

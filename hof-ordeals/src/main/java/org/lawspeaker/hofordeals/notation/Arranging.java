@@ -17,6 +17,7 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Hero;
+import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.view.HofView;
@@ -108,6 +109,8 @@ record Arranging(
         .within(0, MOST_SEATS - 1, "clock/first", "clock/builder", "clock/slayer", "turn/active")
         .within(-Hero.MOST, Hero.MOST, "hero/fame")
         .within(0, Hero.MOST_HEALTH, "hero/health")
+        .within(1, Rank.KING.level(), "clock/level")
+        .within(0, cards.spaces() - 1, "turn/began", "board/king")
         .within(0, Hero.MOST)
         .schema();
   }
