@@ -107,6 +107,8 @@ class BadPositionTest {
   @Test
   void haveNoStepsThatCannotBeCarriedOut() {
     assertThat(problems("agenda: [course, explore, {unbinding: '3'}]"))
+        .containsExactly("/agenda/2: seats are 0 to 2, not 3 (HOF-ROUND-01)");
+    assertThat(problems("agenda: [course, explore, {landing: {source: 1, enemy: 1}}]"))
         .singleElement()
         .asString()
         .startsWith("/agenda: these steps cannot be carried out: ");
@@ -202,7 +204,7 @@ class BadPositionTest {
             problems(
                 "{step: explore, fight: {origin: activated, encounter: town, round: 1, last-id: 0,"
                     + " enemies: []}}"))
-        .anyMatch(each -> each.contains("a combat needs one of its steps"));
+        .anyMatch(each -> each.contains("a combat has one of its steps, not 0"));
     assertThat(problems("step: assigning"))
         .anyMatch(each -> each.contains("a step of a combat needs a combat"));
     assertThat(

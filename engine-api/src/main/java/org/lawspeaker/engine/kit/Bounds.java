@@ -1,9 +1,11 @@
 package org.lawspeaker.engine.kit;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 
 /**
@@ -47,6 +49,23 @@ public final class Bounds {
     if (seat < 0 || seat >= seats) {
       problems.add(place, "seats are 0 to " + (seats - 1) + ", not " + seat, clause);
     }
+  }
+
+  /**
+   * Every seat that the steps of an agenda name, in their components or in what those hold.
+   *
+   * @param steps the lowest first
+   * @return whether all of them are at the table
+   */
+  public boolean seatsOf(List<?> steps, int seats, Citation clause) {
+    boolean known = true;
+    for (int i = 0; i < steps.size(); i++) {
+      for (Seat seat : NamedSeats.in(steps.get(i))) {
+        seat("/agenda/" + i, seat.index(), seats, clause);
+        known &= seat.index() < seats;
+      }
+    }
+    return known;
   }
 
   /**

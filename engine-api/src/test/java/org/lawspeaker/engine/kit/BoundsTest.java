@@ -2,9 +2,13 @@ package org.lawspeaker.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 
 /** Numbers that can and cannot be. */
@@ -46,6 +50,31 @@ class BoundsTest {
             new Problem("/leader", "seats are 0 to 2, not 3 (EMB-SETUP-02)"),
             new Problem("/deck", "has a top card (EMB-SETUP-02)"));
   }
+
+  @Test
+  void theSeatsOfStepsAreFoundWhereverTheyAreNamed() {
+    assertThat(bounds.seatsOf(List.of(new Watch(Seat.of(1), new Relief(List.of()))), 2, CLAUSE))
+        .isTrue();
+    assertThat(
+            bounds.seatsOf(
+                List.of(
+                    new Watch(Seat.of(2), new Relief(List.of(Optional.of(Seat.of(3))))),
+                    new Relief(List.of(Map.of(Seat.of(4), 9), Map.of(9, Seat.of(1))))),
+                2,
+                CLAUSE))
+        .isFalse();
+
+    assertThat(problems.list())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "/agenda/0: seats are 0 to 1, not 2 (EMB-SETUP-02)",
+            "/agenda/0: seats are 0 to 1, not 3 (EMB-SETUP-02)",
+            "/agenda/1: seats are 0 to 1, not 4 (EMB-SETUP-02)");
+  }
+
+  private record Watch(Seat who, Relief then) {}
+
+  private record Relief(List<?> waiting) {}
 
   @Test
   void stepsThatFailAreAProblem() {

@@ -257,7 +257,9 @@ public final class PositionCheck {
         "/agenda",
         "a game without steps is over",
         COURSE);
-    long tests = state.agenda().toList().stream().filter(GloomStep::isTest).count();
+    ImmutableList<GloomStep> steps = state.agenda().toList();
+    bounds.seatsOf(steps, state.heroes().size(), COURSE);
+    long tests = steps.stream().filter(GloomStep::isTest).count();
     bounds.holds(
         tests == state.tests().size(), "/tests", "each Test has a step that ends it", COURSE);
     if (problems.isEmpty() && !state.agenda().isEmpty()) {

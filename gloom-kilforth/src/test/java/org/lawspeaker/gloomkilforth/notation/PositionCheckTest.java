@@ -91,9 +91,7 @@ class PositionCheckTest {
   @Test
   void stepsThatCannotBeCarriedOutAreTold() {
     assertThat(problems("agenda: [course, {choose-deck: '3'}]"))
-        .singleElement()
-        .asString()
-        .startsWith("/agenda: these steps cannot be carried out: ");
+        .containsExactly("/agenda/1: seats are 0 to 1, not 3 (GOK-DAY-01)");
   }
 
   @Test

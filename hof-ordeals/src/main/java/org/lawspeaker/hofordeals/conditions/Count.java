@@ -63,8 +63,9 @@ public enum Count {
   }
 
   /**
-   * Whether this copy of a card was played in this turn (HOF-Q-102). Of equal cards that are bound,
-   * those bound last were. An equal card that was played and is not bound is taken for this one.
+   * Whether this copy of a card was played in this turn (HOF-Q-102). One that was bound when the
+   * turn began was not. A position need not say which were: of equal cards that are bound, those
+   * bound last were played.
    */
   private static boolean isPlayed(Table table, Seat seat, int card, int id) {
     Pile played = table.turn.played();
@@ -74,10 +75,13 @@ public enum Count {
     }
     Hero hero = table.hero(seat);
     Bound self = hero.bound(id);
+    if (self != null && self.card() == card && self.kept()) {
+      return false;
+    }
     int later = 0;
     for (int i = 0; self != null && self.card() == card && i < hero.bound().size(); i++) {
       Bound other = hero.bound().get(i);
-      later += other.card() == card && other.id() > id ? 1 : 0;
+      later += other.card() == card && other.id() > id && !other.kept() ? 1 : 0;
     }
     return later < times;
   }

@@ -309,7 +309,8 @@ public final class PositionCheck {
       return;
     }
     ImmutableList<HofStep> steps = state.agenda().toList();
-    boolean fights = false;
+    bounds.seatsOf(steps, state.heroes().size(), COURSE);
+    int fights = 0;
     for (int i = 0; i < steps.size(); i++) {
       HofStep step = steps.get(i);
       bounds.holds(
@@ -317,14 +318,16 @@ public final class PositionCheck {
           "/agenda/" + i,
           "the course of the game, or a duel, lies below all other steps, once",
           COURSE);
-      fights |= IN_COMBAT.contains(step.getClass());
+      fights += IN_COMBAT.contains(step.getClass()) ? 1 : 0;
       bounds.holds(
           !GoingRound.isHidden(step), "/agenda", "the Relics that go round are named", RELICS);
     }
     bounds.holds(
-        fights == state.fight().isPresent(),
+        fights == (state.fight().isPresent() ? 1 : 0),
         "/fight",
-        fights ? "a step of a combat needs a combat" : "a combat needs one of its steps",
+        state.fight().isEmpty()
+            ? "a step of a combat needs a combat"
+            : "a combat has one of its steps, not " + fights,
         COMBAT);
     if (problems.isEmpty()) {
       bounds.trial("/agenda", COURSE, this::tryOut);

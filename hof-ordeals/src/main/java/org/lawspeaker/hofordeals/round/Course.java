@@ -91,8 +91,9 @@ public record Course() implements HofStep {
     if (isRoundOver) {
       table.clock = table.clock.withRound(table.clock.round() + 1);
     }
-    Hero hero = table.hero(next);
+    Hero hero = table.hero(next).beginning();
     boolean rested = !table.turn.ended();
+    table.set(next, hero);
     table.turn = Turn.of(next, hero.space());
     if (table.isTelling()) {
       table.tell(

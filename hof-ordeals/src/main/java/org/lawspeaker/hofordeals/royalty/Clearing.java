@@ -46,7 +46,7 @@ public record Clearing() implements HofStep {
       used = counts ? used.with(site.card().orElseThrow()) : used;
     }
     table.pop();
-    table.board = table.board.withSites(ImmutableList.of()).withUsed(used);
+    table.board = table.board.withSites(ImmutableList.of()).withUsed(used).withBossHidden(false);
     table.tell(REMOVE, "cleared", "all Encounters leave the board");
   }
 

@@ -13,6 +13,8 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param power its Power with all that was added (HOF-STRIKE-07), less what was divided off
  * @param unresolved whether it was drawn into this combat and its abilities are still to be
  *     resolved
+ * @param kept whether it was bound before this turn began, so that it was not played in it
+ *     (HOF-Q-102)
  * @param parts the ids of the enemies that have a part of its Power (HOF-Q-122)
  * @param ignoredBy those of them whose Protection ignores it, whatever further parts they get
  */
@@ -22,12 +24,13 @@ public record Bound(
     @CardNumber int card,
     int power,
     @Default("false") boolean unresolved,
+    @Default("false") boolean kept,
     @Default("[]") ImmutableSet<Integer> parts,
     @Default("[]") ImmutableSet<Integer> ignoredBy)
     implements WithBound {
   /** A card of so much Power. */
   public static Bound of(int id, int card, int power) {
-    return new Bound(id, card, power, false, ImmutableSet.of(), ImmutableSet.of());
+    return new Bound(id, card, power, false, false, ImmutableSet.of(), ImmutableSet.of());
   }
 
   /** The same card, its abilities resolved. */

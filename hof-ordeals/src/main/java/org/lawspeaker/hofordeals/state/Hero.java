@@ -135,6 +135,13 @@ public record Hero(
     return withBound(Lists.plus(bound, last));
   }
 
+  /** At the beginning of a turn: what is bound was not played in it (HOF-Q-102). */
+  public Hero beginning() {
+    return bound.isEmpty()
+        ? this
+        : withBound(bound.stream().map(each -> each.withKept(true)).toList());
+  }
+
   /** The id of the card that is bound next. */
   public int nextBound() {
     return bound.isEmpty() ? 1 : bound.get(bound.size() - 1).id() + 1;

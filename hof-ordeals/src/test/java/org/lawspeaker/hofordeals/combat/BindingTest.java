@@ -3,8 +3,10 @@ package org.lawspeaker.hofordeals.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Binding from the hand, and the Binding Limit. */
@@ -60,6 +62,25 @@ class BindingTest {
     Scene scene = turn("explore", "hand: [hack], " + Battle.bound("veteran 3")).then("bind hack");
 
     assertThat(Battle.names(scene.state().turn().played())).containsExactly("hack");
+  }
+
+  @Test
+  @Shows("HOF-Q-102")
+  void knowsInTheNextTurnWhatWasBoundBefore() {
+    Scene now =
+        Scene.of(
+                3,
+                "{step: explore, turn: {active: '0'}, heroes: {0: {hand: [hack]}, 1: {%s}}}"
+                    .formatted(Battle.bound("veteran 3")))
+            .then("bind hack");
+
+    assertThat(now.hero(0).bound()).extracting(Bound::kept).containsExactly(false);
+
+    Scene next = now.then("done", "done").chance();
+
+    assertThat(next.state().turn().active()).isEqualTo(Seat.of(1));
+    assertThat(next.hero(0).bound()).extracting(Bound::kept).containsExactly(false);
+    assertThat(next.hero(1).bound()).extracting(Bound::kept).containsExactly(true);
   }
 
   @Test

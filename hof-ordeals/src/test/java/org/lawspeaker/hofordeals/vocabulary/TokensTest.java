@@ -185,6 +185,26 @@ class TokensTest {
     assertThat(Played.of(game, zones).then("assign #2 to 1-of-dust").me().fame()).isZero();
   }
 
+  /** An equal card was played to avoid an Encounter, say: it is another, though it is not bound. */
+  @Test
+  @Shows("HOF-Q-102")
+  void anEqualCardPlayedUnboundIsAnother() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Card, copies: 2, type: attack, archetypes: [soldier], cost: 1, power: 3,"
+                + " abilities: [{on: assigned, effects: [{gain: {what: fame, amount: 1, per:"
+                + " soldiers-played}}]}], provenance: house}");
+    String zones =
+        Battle.zones("assigning", "bandit-camp", HERO, "{}", "1-of-dust")
+            .replace("activated: true", "activated: true, played: [test-card]");
+    String kept = zones.replace("power: 3", "power: 3, kept: true");
+
+    assertThat(kept).isNotEqualTo(zones);
+    assertThat(Played.of(game, kept).then("assign test-card to 1-of-dust").me().fame())
+        .isEqualTo(1);
+  }
+
   @Test
   void aCardThatIsNotPlayedIsNotLeftOut() {
     HofOrdeals game =

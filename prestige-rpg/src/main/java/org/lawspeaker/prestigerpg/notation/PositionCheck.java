@@ -17,6 +17,7 @@ import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -123,7 +124,8 @@ public final class PositionCheck {
     if (clock.ending().isOver() != state.agenda().isEmpty()) {
       problems.add("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
-    if (!state.agenda().isEmpty()) {
+    ImmutableList<PrestigeFrame> steps = state.agenda().toList();
+    if (bounds.seatsOf(steps, state.sheets().size(), PARTY) && !steps.isEmpty()) {
       bounds.trial("/agenda", OVER, this::nextStep);
     }
   }

@@ -148,9 +148,7 @@ class PositionCheckTest {
   void aStepOfASeatThatIsNotThereIsTold() {
     Agenda<PrestigeFrame> nobodys = Agenda.of(new Looting(Seat.of(5), ImmutableList.of(BEN), 0, 0));
     assertThat(problems(with(STATE.clock(), STATE.sheets(), nobodys)))
-        .singleElement()
-        .asString()
-        .startsWith("/agenda: these steps cannot be carried out: ");
+        .containsExactly("/agenda/0: seats are 0 to 2, not 5 (PRE-BEGIN-04)");
   }
 
   @Test

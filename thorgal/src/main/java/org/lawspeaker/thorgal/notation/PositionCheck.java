@@ -136,8 +136,12 @@ public final class PositionCheck {
   }
 
   private void agenda() {
+    ImmutableList<ThorgalFrame> frames = state.agenda().toList();
+    if (!bounds.seatsOf(frames, table.seats(), ROUNDS)) {
+      return;
+    }
     bounds.trial("/agenda", AT_ONCE, this::top);
-    for (ThorgalFrame frame : state.agenda().toList()) {
+    for (ThorgalFrame frame : frames) {
       if (frame instanceof GodsFate fate) {
         fate(fate);
       }
@@ -159,10 +163,6 @@ public final class PositionCheck {
       return;
     }
     for (Seat seat : fate.seats()) {
-      if (seat.index() >= table.seats()) {
-        problems.add("/agenda", "no such seat draws: " + seat, DRAWN);
-        continue;
-      }
       Suit suit = table.suitOf(seat);
       Bag before = fate.beforeOf(seat).map(Store::all).orElse(Bag.empty());
       bounds.holds(
