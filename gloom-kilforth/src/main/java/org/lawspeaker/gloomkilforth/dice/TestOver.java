@@ -11,7 +11,6 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Test;
-import org.lawspeaker.gloomkilforth.table.Until;
 
 /**
  * A Test is complete: what passing or failing it sets off comes first, then what it was for.
@@ -51,7 +50,7 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
     table.pop();
     table.tests = table.tests.subList(0, table.tests.size() - 1);
     if (!test.foe()) {
-      table.end(Until.TEST); // what a hero was given for its Test is not for the foe's before it
+      table.endTest(); // what a hero was given for its Test is not for the foe's before it
     }
     boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
     test.purpose().settle(table, test, enough);

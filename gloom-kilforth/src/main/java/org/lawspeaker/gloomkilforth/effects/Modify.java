@@ -22,7 +22,8 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
   @Override
   public void befall(Table table, Source source, Seat seat) {
     if (table.modifiers.size() < MOST && isToEnd(table, seat)) {
-      Modifier more = new Modifier(seat, source.card(), gives, until);
+      Modifier more =
+          new Modifier(seat, source.card(), gives, until, Math.max(1, table.tests.size()));
       table.modifiers = Lists.plus(table.modifiers, more);
     }
   }

@@ -193,6 +193,9 @@ final class InForce {
     if (opposed >= 0 || !(table.isActive(seat) || isOfTeam)) {
       return opposed;
     }
+    if (!table.tests.isEmpty() && !table.test().foe() && table.battles.isEmpty()) {
+      return table.test().purpose().against().orElse(-1); // the team of whoever confronts it
+    }
     for (Agenda<GloomStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
       Optional<Integer> about = at.top().about();
       if (about.isPresent()) {

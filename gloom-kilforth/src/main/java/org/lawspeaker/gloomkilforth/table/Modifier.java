@@ -1,6 +1,8 @@
 package org.lawspeaker.gloomkilforth.table;
 
+import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
 
 /**
@@ -10,5 +12,10 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param card whose text has made it: a foe may be immune to it (GOK-TERM-10)
  * @param gives what it changes
  * @param until how long it lasts
+ * @param depth in the how manieth of the Tests one within the other that were under way it was
+ *     made, or 1: it may last until that one ends
  */
-public record Modifier(Seat seat, @CardNumber int card, Lasting gives, Until until) {}
+@Value.Builder
+public record Modifier(
+    Seat seat, @CardNumber int card, Lasting gives, Until until, @Default("1") int depth)
+    implements WithModifier {}

@@ -273,10 +273,26 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     tests = Lists.with(tests, tests.size() - 1, test);
   }
 
-  /** What lasted until now is over. */
+  /**
+   * What lasted until now is over. What was given for a Test that has not come by the end of a
+   * battle, a turn, a Night or a Day is for no later one.
+   */
   public void end(Until until) {
     if (!modifiers.isEmpty()) {
-      modifiers = Lists.where(modifiers, each -> each.until() != until);
+      boolean isNoTest = until != Until.ROUND && tests.isEmpty();
+      modifiers =
+          Lists.where(
+              modifiers,
+              each -> each.until() != until && !(isNoTest && each.until() == Until.TEST));
+    }
+  }
+
+  /** A hero's Test is over: so is what was given in it, not what was given for one around it. */
+  public void endTest() {
+    if (!modifiers.isEmpty()) {
+      modifiers =
+          Lists.where(
+              modifiers, each -> each.until() != Until.TEST || each.depth() <= tests.size());
     }
   }
 

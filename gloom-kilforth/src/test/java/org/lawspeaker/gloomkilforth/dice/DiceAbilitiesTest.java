@@ -112,6 +112,34 @@ class DiceAbilitiesTest {
         .doesNotContainKey("roll 3 of 3");
   }
 
+  private static final String FOR_A_TEST =
+      "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{modify: {gives:"
+          + " {attribute-bonus: {attribute: sneak, amount: 2}}, until: test}}]}]";
+
+  @Test
+  @Shows("GOK-TEST-04")
+  void whatIsGivenForATestIsForNoneOfALaterTurn() {
+    Scene before = town(FOR_A_TEST).then("resolve captain");
+    assertThat(before.state().modifiers()).hasSize(1);
+
+    Scene next = before.then("hide");
+    assertThat(next.window()).isEqualTo("action");
+    assertThat(next.state().turn().acted()).isFalse();
+    assertThat(next.state().modifiers()).isEmpty();
+  }
+
+  @Test
+  @Shows("GOK-TEST-04")
+  void aTestWithinATestDoesNotEndWhatWasGivenForTheOneAroundIt() {
+    Scene within =
+        town("abilities: [{on: test-starts, limit: once-per-day, effects: [{modify: {gives:"
+                + " {attribute-bonus: {attribute: sneak, amount: 2}}, until: test}}, {take-test:"
+                + " {attribute: fight}}]}]")
+            .then(SNEAK);
+    assertThat(within.state().tests()).hasSize(2);
+    assertThat(within.then("roll 0 of 2").odds()).containsKey("roll 4 of 4");
+  }
+
   @Test
   @Shows({"GOK-TEST-08", "GOK-TEST-01"})
   void noMoreDiceAreSetThanHaveFailed() {

@@ -90,14 +90,46 @@ class ImmunityTest {
         places: {windrow: {encounters: [crow-swarm]}}
         """;
 
-    assertThat(lessHarm(Scene.of(3, team.formatted(true)))).isEqualTo(1);
-    assertThat(lessHarm(Scene.of(3, team.formatted(false)))).isZero();
+    assertThat(lessHarm(Scene.GAME, Scene.of(3, team.formatted(true)))).isEqualTo(1);
+    assertThat(lessHarm(Scene.GAME, Scene.of(3, team.formatted(false)))).isZero();
   }
 
-  private static int lessHarm(Scene scene) {
-    return new Table(Scene.GAME.cards(), scene.state(), WorkTable.Use.READING)
+  private static int lessHarm(GloomOfKilforth game, Scene scene) {
+    return new Table(game.cards(), scene.state(), WorkTable.Use.READING)
         .changes(Seat.of(2))
         .sum(LessHarm.class, (source, each) -> each.amount());
+  }
+
+  /** In the Test of the hero that confronts it the others of its team interact with it, too. */
+  @Test
+  @Shows({"GOK-TERM-11", "GOK-TEAM-01"})
+  void theCardsOfATeamAreBlankInTheTestAgainstAnImmunePlace() {
+    String mine =
+        "{name: Deep Mine, type: place, terrain: mountain, needs: {sneak: 2}, %s trap: [{lose:"
+            + " {what: gold, amount: 1}}], provenance: house}";
+    String immune = "lasting: [{gives: {immune: {to: [reward]}}}],";
+
+    GloomOfKilforth plain = OwnPack.instead("Deep Mine", mine.formatted(""));
+    assertThat(lessHarm(plain, inATest(plain))).isEqualTo(1);
+    GloomOfKilforth blank = OwnPack.instead("Deep Mine", mine.formatted(immune));
+    assertThat(lessHarm(blank, inATest(blank))).isZero();
+  }
+
+  private static Scene inATest(GloomOfKilforth game) {
+    return Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            heroes:
+              0: {at: frostmaw}
+              1: {at: rolling-hills, race: human, fate: 1, gold: 0}
+              2: {at: rolling-hills, hp: 3, fate: 0, gold: 3, assets: [plate-of-dawn]}
+            places: {rolling-hills: {encounters: [deep-mine]}}
+            """)
+        .then("confront deep-mine with sneak")
+        .chance();
   }
 
   @Test

@@ -68,13 +68,15 @@ record Arrows(ImmutableSortedSet<String> names, ImmutableSetMultimap<String, Str
     String outermost = nested < 0 ? inFile : inFile.substring(0, nested);
     return type.tryGetAnnotationOfType(GENERATED)
         .flatMap(generated -> generated.tryGetExplicitlyDeclaredProperty("from"))
-        .map(from -> type.getPackageName() + "." + firstOf(from.toString()))
+        .map(from -> fileOf(type.getPackageName() + ".", from.toString()))
         .orElse(outermost);
   }
 
-  private static String firstOf(String qualified) {
-    int dot = qualified.indexOf('.');
-    return dot < 0 ? qualified : qualified.substring(0, dot);
+  /** The outermost class of a name, which may or may not begin with its package. */
+  private static String fileOf(String inPackage, String name) {
+    String ofClass = name.startsWith(inPackage) ? name.substring(inPackage.length()) : name;
+    int dot = ofClass.indexOf('.');
+    return inPackage + (dot < 0 ? ofClass : ofClass.substring(0, dot));
   }
 
   /** The circles: all names of one reach each other. The largest first. */

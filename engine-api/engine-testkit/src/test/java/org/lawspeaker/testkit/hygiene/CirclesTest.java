@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CirclesTest {
   private static final String[] RING = {
@@ -70,21 +72,23 @@ class CirclesTest {
     assertThatCode(() -> Walls.circles(family, 1)).doesNotThrowAnyException();
   }
 
-  @Test
-  void whatIsGeneratedForAFileBelongsToIt() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"Sheet", "kin.Sheet"})
+  void whatIsGeneratedForAFileBelongsToIt(String from) throws IOException {
     JavaClasses sheet =
         planted.compiled(
             "package org.immutables.value; public @interface Generated { String from(); }",
             "package kin; record Sheet(int size) implements WithSheet {}",
             """
             package kin;
-            @org.immutables.value.Generated(from = "Sheet")
+            @org.immutables.value.Generated(from = "%s")
             interface WithSheet {
               default Sheet withSize(int size) {
                 return new Sheet(size);
               }
             }
-            """);
+            """
+                .formatted(from));
 
     assertThatCode(() -> Walls.circles(sheet, 1)).doesNotThrowAnyException();
   }
