@@ -50,7 +50,7 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
     table.pop();
     table.tests = table.tests.subList(0, table.tests.size() - 1);
     if (!test.foe()) {
-      table.endTest(); // what a hero was given for its Test is not for the foe's before it
+      table.endTest(seat); // what a hero was given for its Test is not for the foe's before it
     }
     boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
     test.purpose().settle(table, test, enough);

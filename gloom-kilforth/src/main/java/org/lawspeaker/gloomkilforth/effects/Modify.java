@@ -23,7 +23,7 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
   public void befall(Table table, Source source, Seat seat) {
     if (table.modifiers.size() < MOST && isToEnd(table, seat)) {
       Modifier more =
-          new Modifier(seat, source.card(), gives, until, Math.max(1, table.tests.size()));
+          new Modifier(seat, source.card(), gives, until, table.heroTests());
       table.modifiers = Lists.plus(table.modifiers, more);
     }
   }

@@ -12,10 +12,10 @@ import org.lawspeaker.engine.kit.CardNumber;
  * @param card whose text has made it: a foe may be immune to it (GOK-TERM-10)
  * @param gives what it changes
  * @param until how long it lasts
- * @param depth in the how manieth of the Tests one within the other that were under way it was
- *     made, or 1: it may last until that one ends
+ * @param depth how many Tests of heroes were under way, one within the other, when it was made: it
+ *     may last until the innermost of them ends
  */
 @Value.Builder
 public record Modifier(
-    Seat seat, @CardNumber int card, Lasting gives, Until until, @Default("1") int depth)
+    Seat seat, @CardNumber int card, Lasting gives, Until until, @Default("0") int depth)
     implements WithModifier {}

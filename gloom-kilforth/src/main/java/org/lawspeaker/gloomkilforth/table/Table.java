@@ -287,13 +287,29 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     }
   }
 
-  /** A hero's Test is over: so is what was given in it, not what was given for one around it. */
-  public void endTest() {
+  /**
+   * A hero's Test is over: so is what was given in it, and what it was given before it. What was
+   * given in the Test around it is not.
+   */
+  public void endTest(Seat seat) {
     if (!modifiers.isEmpty()) {
+      int left = heroTests();
       modifiers =
           Lists.where(
-              modifiers, each -> each.until() != Until.TEST || each.depth() <= tests.size());
+              modifiers,
+              each ->
+                  each.until() != Until.TEST
+                      || (each.depth() <= left && (each.depth() > 0 || !each.seat().equals(seat))));
     }
+  }
+
+  /** How many Tests of heroes are under way, one within the other. */
+  public int heroTests() {
+    int count = 0;
+    for (int i = 0; i < tests.size(); i++) {
+      count += tests.get(i).foe() ? 0 : 1;
+    }
+    return count;
   }
 
   // ------------------------------------------------------------------ what is in force
