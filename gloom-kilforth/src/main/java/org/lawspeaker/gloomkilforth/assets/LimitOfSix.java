@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
@@ -18,22 +19,18 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /**
  * A hero with more than six assets, rumours or Loot tokens discards at once what it chooses, also
  * out of turn (GOK-Q-99).
+ *
+ * @param limits how many it may keep
  */
-public record LimitOfSix(Seat seat) implements Asking {
+public record LimitOfSix(Seat seat, @Default("{assets: 6, loot: 6, rumours: 6}") Limits limits)
+    implements Asking {
   private static final Citation ASSETS = Citation.of("GOK-LIMIT-01");
   private static final Citation LOOT = Citation.of("GOK-LIMIT-02");
   private static final Citation RUMOURS = Citation.of("GOK-LIMIT-03");
 
-  /** Whether a hero has too much of anything. */
-  static boolean exceeds(Hero hero) {
-    return hero.assets().size() > Hero.LIMIT
-        || hero.loot().size() > Hero.LIMIT
-        || hero.hand().size() > Hero.LIMIT;
-  }
-
   @Override
   public boolean owes(Table table) {
-    return exceeds(table.hero(seat));
+    return limits.areExceeded(table.hero(seat));
   }
 
   @Override
@@ -53,20 +50,23 @@ public record LimitOfSix(Seat seat) implements Asking {
 
   @Override
   public Window window(Table table) {
-    return Window.of(
-        "limit", "What is discarded, so that at most six are left?", RUMOURS, ASSETS, LOOT);
+    String asks =
+        limits.equals(Limits.OF_SIX)
+            ? "What is discarded, so that at most six are left?"
+            : "What is discarded, so that no more are left than before?";
+    return Window.of("limit", asks, RUMOURS, ASSETS, LOOT);
   }
 
   @Override
   public void offer(Table table, Proposals<GloomMove> moves) {
     Hero hero = table.hero(seat);
-    if (hero.hand().size() > Hero.LIMIT) {
+    if (hero.hand().size() > limits.rumours()) {
       GivingUp.rumours(hero, seat, moves);
     }
-    if (hero.assets().size() > Hero.LIMIT) {
+    if (hero.assets().size() > limits.assets()) {
       GivingUp.assets(hero, seat, moves);
     }
-    if (hero.loot().size() > Hero.LIMIT) {
+    if (hero.loot().size() > limits.loot()) {
       GivingUp.loot(hero, seat, moves);
     }
   }
@@ -78,14 +78,14 @@ public record LimitOfSix(Seat seat) implements Asking {
       return;
     }
     Hero hero = table.hero(seat);
-    judge(ASSETS, hero.assets(), faults);
-    judge(LOOT, hero.loot(), faults);
-    judge(RUMOURS, hero.hand(), faults);
+    judge(ASSETS, hero.assets(), limits.assets(), faults);
+    judge(LOOT, hero.loot(), limits.loot(), faults);
+    judge(RUMOURS, hero.hand(), limits.rumours(), faults);
   }
 
-  private static void judge(Citation limit, Bag cards, Faults faults) {
-    if (cards.size() > Hero.LIMIT) {
-      faults.add(limit, "too-many");
+  private static void judge(Citation clause, Bag cards, int most, Faults faults) {
+    if (cards.size() > most) {
+      faults.add(clause, "too-many");
     }
   }
 

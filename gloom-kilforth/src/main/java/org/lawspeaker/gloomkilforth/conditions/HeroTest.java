@@ -147,8 +147,8 @@ public sealed interface HeroTest extends Condition {
     }
   }
 
-  /** No hero has a higher skill level (GOK-DEF-06). */
-  record IsStrongest() implements HeroTest {
+  /** No hero has a higher skill level. Who of equals is the Strongest, effects ask (GOK-DEF-08). */
+  record NoneStronger() implements HeroTest {
     @Override
     public boolean holds(Table table, Source source) {
       return Strength.isStrongest(table, source.user());
@@ -156,12 +156,12 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you are the Strongest hero";
+      return "no hero has a higher skill level than you";
     }
   }
 
-  /** No hero has a lower skill level (GOK-DEF-07). */
-  record IsWeakest() implements HeroTest {
+  /** No hero has a lower skill level. Who of equals is the Weakest, effects ask (GOK-DEF-08). */
+  record NoneWeaker() implements HeroTest {
     @Override
     public boolean holds(Table table, Source source) {
       return Strength.isWeakest(table, source.user());
@@ -169,7 +169,7 @@ public sealed interface HeroTest extends Condition {
 
     @Override
     public String says() {
-      return "you are the Weakest hero";
+      return "no hero has a lower skill level than you";
     }
   }
 

@@ -21,7 +21,7 @@ final class Handover {
   static void carryOut(Table table, Trading trade) {
     Hero giver = table.hero(trade.active());
     Hero taker = table.hero(trade.partner());
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     give(table, trade.active(), trade.gives());
     give(table, trade.partner(), trade.takes());
     gold(table, trade.active(), trade.partner(), trade.gives().gold());

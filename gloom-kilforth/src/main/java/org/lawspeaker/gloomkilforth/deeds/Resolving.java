@@ -113,7 +113,7 @@ final class Resolving implements Deed<Resolve> {
   public void make(Table table, Resolve move) {
     Seat seat = move.by();
     Source source = new Source(seat, move.card());
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     if (table.cards.kind(move.card()) == Kind.LOOT) {
       Hero hero = table.hero(seat);
       table.set(seat, hero.withLoot(hero.loot().without(move.card())));

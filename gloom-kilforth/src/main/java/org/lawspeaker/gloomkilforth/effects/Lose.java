@@ -11,6 +11,7 @@ import org.lawspeaker.gloomkilforth.health.ActionPoints;
 import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.occasions.OnHeroes;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Counted;
 import org.lawspeaker.gloomkilforth.table.Kept;
 import org.lawspeaker.gloomkilforth.table.Resource;
@@ -29,6 +30,8 @@ public record Lose(
     implements OnHeroes {
   private static final Citation HP = Citation.of("GOK-ACTION-05");
   private static final Citation OTHER = Citation.of("GOK-ABILITY-06");
+  private static final Citation NIGHT_EVENT = Citation.of("GOK-NIGHT-08");
+  private static final Citation ANCIENT = Citation.of("GOK-ANCIENT-09");
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
@@ -38,19 +41,31 @@ public record Lose(
     Hero hero = table.hero(seat);
     int much = much(table, seat);
     switch (what) {
-      case HP -> Harm.lose(table, seat, much, HP);
-      case AP -> ActionPoints.lose(table, seat, much, OTHER);
+      case HP -> Harm.lose(table, seat, much, why(table, source, HP));
+      case AP -> ActionPoints.lose(table, seat, much, why(table, source, OTHER));
       case GOLD -> {
         int lost = Math.min(much, hero.gold());
         table.set(seat, hero.withGold(hero.gold() - lost));
-        tell(table, seat, lost);
+        tell(table, seat, lost, why(table, source, OTHER));
       }
       case FATE -> {
         int lost = Math.min(much, hero.fate());
         table.set(seat, hero.withFate(hero.fate() - lost));
-        tell(table, seat, lost);
+        tell(table, seat, lost, why(table, source, OTHER));
       }
     }
+  }
+
+  /** What makes heroes lose something: a card of the Night says so itself. */
+  private static Citation why(Table table, Source source, Citation byDay) {
+    if (table.clock.phase() != Phase.NIGHT) {
+      return byDay;
+    }
+    return switch (table.cards.kind(source.card())) {
+      case NIGHT -> NIGHT_EVENT;
+      case ABILITIES -> ANCIENT;
+      default -> byDay;
+    };
   }
 
   /** HP are lost by all together, before anybody is defeated (GOK-Q-100). */
@@ -62,7 +77,7 @@ public record Lose(
     }
     ImmutableList.Builder<Integer> losses = ImmutableList.builder();
     seats.forEach(seat -> losses.add(much(table, seat)));
-    Harm.lose(table, seats, losses.build(), HP);
+    Harm.lose(table, seats, losses.build(), why(table, source, HP));
   }
 
   private int much(Table table, Seat seat) {
@@ -70,10 +85,10 @@ public record Lose(
   }
 
   /** Tells what was there to be lost. */
-  private void tell(Table table, Seat seat, int lost) {
+  private void tell(Table table, Seat seat, int lost, Citation why) {
     if (table.isTelling() && lost > 0) {
       String says = seat + " loses " + what.says(lost);
-      table.tell(OTHER, "lost", says, "seat", Table.number(seat));
+      table.tell(why, "lost", says, "seat", Table.number(seat));
     }
   }
 

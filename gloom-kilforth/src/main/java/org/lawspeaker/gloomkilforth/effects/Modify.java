@@ -22,8 +22,7 @@ public record Modify(Lasting gives, Until until, @Default("you") Who who) implem
   @Override
   public void befall(Table table, Source source, Seat seat) {
     if (table.modifiers.size() < MOST && isToEnd(table, seat)) {
-      Modifier more =
-          new Modifier(seat, source.card(), gives, until, table.heroTests());
+      Modifier more = new Modifier(seat, source.card(), gives, until, table.heroTests());
       table.modifiers = Lists.plus(table.modifiers, more);
     }
   }

@@ -41,18 +41,16 @@ public record PickPart(
   }
 
   @Override
+  public Citation why(Table table) {
+    return LeftOpen.by(table, source);
+  }
+
+  @Override
   public Window window(Table table) {
     String pay = cost.equals(Cost.NONE) ? "" : cost.orders() + ": ";
     String parts = String.join(", or ", of.stream().map(PickPart::says).toList());
     String asks = table.cards.name(source.card()) + ": " + pay + parts + "?";
-    return Window.of("choose", asks, LeftOpen.by(table, source));
-  }
-
-  @Override
-  public ImmutableList<Citation> allows(Table table, GloomMove move) {
-    return move instanceof PickOption
-        ? ImmutableList.of(LeftOpen.by(table, source))
-        : Asking.super.allows(table, move);
+    return Window.of("choose", asks, why(table));
   }
 
   private static String says(ImmutableList<Effect> part) {

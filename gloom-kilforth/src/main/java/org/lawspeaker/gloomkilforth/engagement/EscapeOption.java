@@ -22,11 +22,16 @@ public record EscapeOption(Seat seat) implements Asking {
   private static final Citation ENDLESS = Citation.of("GOK-Q-76");
   private static final Window ASKS = Window.of("escape", "Fight another round, or escape?", ESCAPE);
 
-  /** Teams have no escape (GOK-TEAM-11), and from an Ancient there is none (GOK-ASSAULT-14). */
+  /**
+   * Teams have no escape (GOK-TEAM-11), even if only one of them is left before the engagement is
+   * over (GOK-TEAM-14), and from an Ancient there is none (GOK-ASSAULT-14).
+   */
   @Override
   public boolean owes(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    return battle.heroes().size() == 1 && !Foes.isAncient(table, battle.foe());
+    return battle.heroes().size() == 1
+        && table.turn.team().stream().allMatch(each -> table.hero(each).isThere())
+        && !Foes.isAncient(table, battle.foe());
   }
 
   @Override

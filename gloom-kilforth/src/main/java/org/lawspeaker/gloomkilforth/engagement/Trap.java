@@ -53,7 +53,7 @@ public record Trap(Seat seat, @CardNumber int card) implements GloomStep {
   public void run(Table table) {
     table.pop();
     table.tellCard(TRAP, "trap", seat, "meets the Trap of", card);
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     Program.start(table, new Source(seat, card), effects(table, card));
   }
 

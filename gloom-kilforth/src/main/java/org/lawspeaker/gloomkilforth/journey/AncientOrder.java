@@ -89,7 +89,7 @@ public record AncientOrder(Seat seat, Optional<Integer> place, ImmutableList<Int
 
   private static void night(Table table, int card) {
     AncientCard.Abilities abilities = (AncientCard.Abilities) table.cards.card(card);
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     Program.start(table, new Source(table.clock.first(), card), abilities.night());
     if (table.isTelling()) {
       String name = table.cards.name(card);

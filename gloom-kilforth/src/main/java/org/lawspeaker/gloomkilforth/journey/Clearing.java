@@ -22,10 +22,10 @@ final class Clearing {
     if (!site.plots().contains(plot)) {
       return;
     }
+    table.push(LimitCheck.of(table));
     table.set(place, site.withPlots(site.plots().withoutCard(plot)));
     table.set(seat, table.hero(seat).holding(plot, true));
     table.tellCard(PLOT, "cleared-plot", seat, "defeats", plot);
-    table.push(new LimitCheck());
     table.push(new LootDraw(seat, ((Plot) table.cards.card(plot)).loot())); // GOK-Q-51
     table.fire(seat, Moment.PLOT_DEFEATED);
   }

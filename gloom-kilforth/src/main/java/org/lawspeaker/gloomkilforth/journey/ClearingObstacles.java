@@ -55,7 +55,7 @@ public final class ClearingObstacles implements Action<ClearObstacle> {
     if (table.isTelling()) {
       table.tell(ONE, "cleared-obstacle", seat + " clears an obstacle", "seat", Table.number(seat));
     }
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     table.push(new LootDraw(seat, 1)); // GOK-CLEAR-05
   }
 }

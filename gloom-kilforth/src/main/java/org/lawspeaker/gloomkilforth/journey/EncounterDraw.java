@@ -59,7 +59,7 @@ public record EncounterDraw(Seat seat, int place) implements Drawing {
         Discards.put(table, card);
         return;
       }
-      table.push(new LimitCheck());
+      table.push(LimitCheck.of(table));
       table.push(new EventOver(card));
       Source source = new Source(seat, card);
       Program.start(table, source, table.cards.encounter(card).event()); // GOK-EVENT-07

@@ -63,7 +63,7 @@ public final class Discovering implements Action<Discover> {
   public void perform(Table table, Seat seat, Discover move) {
     table.set(seat, table.hero(seat).dropping(move.card()));
     table.tellCard(DISCOVER, "discovered", seat, "discovers", move.card());
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     Assets.enter(table, seat, move.card());
   }
 }

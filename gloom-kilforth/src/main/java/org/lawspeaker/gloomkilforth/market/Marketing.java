@@ -50,7 +50,7 @@ public final class Marketing implements Action<GoToMarket> {
 
   @Override
   public void perform(Table table, Seat seat, GoToMarket move) {
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     table.push(AtTheMarket.begin(seat));
   }
 }

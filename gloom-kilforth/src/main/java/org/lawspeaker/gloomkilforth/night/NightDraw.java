@@ -45,7 +45,7 @@ public record NightDraw() implements Drawing {
             ? night.location()
             : table.cards.encounter(card).location().orElseThrow();
     int place = table.placeOf(location);
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     boolean falls = Gloom.spreads(table, place);
     table.push(FallenIntoGloom.NOTHING_YET);
     if (falls) {

@@ -7,10 +7,13 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.gloomkilforth.state.Decks;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.SkillType;
 import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.state.Terrain;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
+import org.lawspeaker.gloomkilforth.table.HeroClass;
+import org.lawspeaker.gloomkilforth.table.Skill;
 
 /** Puts the cards of a position that lie nowhere where they belong. */
 final class Remainder {
@@ -71,15 +74,28 @@ final class Remainder {
     return new Supply(here.add(supply.discard()).missing(all), supply.discard());
   }
 
-  /** A skill that a hero has does not lie beside the map. */
+  /**
+   * The skills beside the map: those of the heroes' classes lie there, too (GOK-SETUP-11), and none
+   * that a hero has.
+   */
   private Bag skills(Census open, Bag beside) {
     Bag left = beside;
     for (int i = 0; i < cards.skills.size(); i++) {
       int skill = cards.skills.nth(i);
-      if (open.count(skill) > 0 && left.count(skill) > 0) {
+      boolean isHad = open.count(skill) > 0;
+      boolean lies = left.count(skill) > 0;
+      if (isHad && lies) {
         left = left.without(skill);
+      } else if (!isHad && !lies && isOfAClass(((Skill) cards.card(skill)).type())) {
+        left = left.with(skill);
       }
     }
     return left;
+  }
+
+  private boolean isOfAClass(SkillType type) {
+    return state.heroes().stream()
+        .flatMap(hero -> hero.profession().stream())
+        .anyMatch(card -> ((HeroClass) cards.card(card)).skills().contains(type));
   }
 }

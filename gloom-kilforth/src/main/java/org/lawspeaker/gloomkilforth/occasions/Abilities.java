@@ -196,7 +196,7 @@ public final class Abilities {
           "card",
           table.cards.name(source.card()));
     }
-    table.push(new LimitCheck()); // GOK-Q-79
+    table.push(LimitCheck.of(table)); // GOK-Q-79
     if (ability.cost().equals(Cost.NONE)) {
       Program.start(table, source, ability.effects());
     } else {

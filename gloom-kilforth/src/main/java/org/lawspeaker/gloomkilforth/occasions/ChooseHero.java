@@ -33,19 +33,13 @@ public record ChooseHero(Seat seat, Source source, Effect effect, ImmutableList<
   }
 
   @Override
-  public Window window(Table table) {
-    return Window.of("choose-hero", "Which hero: " + effect.says() + "?", leaves(table));
-  }
-
-  private Citation leaves(Table table) {
+  public Citation why(Table table) {
     return why().equals(TIE) ? TIE : LeftOpen.by(table, new Source(seat, source.card()));
   }
 
   @Override
-  public ImmutableList<Citation> allows(Table table, GloomMove move) {
-    return move instanceof PickSeat
-        ? ImmutableList.of(leaves(table))
-        : Asking.super.allows(table, move);
+  public Window window(Table table) {
+    return Window.of("choose-hero", "Which hero: " + effect.says() + "?", why(table));
   }
 
   @Override

@@ -50,16 +50,14 @@ public record Choosing(Source source, Effect effect) implements Asking {
   }
 
   @Override
-  public Window window(Table table) {
-    String asks = "Which one? " + Wording.sentence(effect.says());
-    return Window.of("choose-target", asks, LeftOpen.by(table, source));
+  public Citation why(Table table) {
+    return LeftOpen.by(table, source);
   }
 
   @Override
-  public ImmutableList<Citation> allows(Table table, GloomMove move) {
-    return move instanceof PickPlace || move instanceof PickCard
-        ? ImmutableList.of(LeftOpen.by(table, source))
-        : Asking.super.allows(table, move);
+  public Window window(Table table) {
+    String asks = "Which one? " + Wording.sentence(effect.says());
+    return Window.of("choose-target", asks, why(table));
   }
 
   @Override

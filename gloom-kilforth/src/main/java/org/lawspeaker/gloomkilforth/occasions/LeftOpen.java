@@ -4,7 +4,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Phase;
-import org.lawspeaker.gloomkilforth.table.Kind;
+import org.lawspeaker.gloomkilforth.table.Ability;
+import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -14,7 +15,9 @@ public final class LeftOpen {
   private static final Citation FIRST = Citation.of("GOK-NIGHT-09");
   private static final Citation OWN_AT_NIGHT = Citation.of("GOK-Q-67");
   private static final Citation TROPHY = Citation.of("GOK-TROPHY-02");
-  private static final Citation ABILITY = Citation.of("GOK-ABILITY-07");
+  private static final Citation MAP = Citation.of("GOK-ABILITY-06");
+  private static final Citation DEED = Citation.of("GOK-ABILITY-07");
+  private static final Citation HERO = Citation.of("GOK-ABILITY-08");
 
   private LeftOpen() {}
 
@@ -23,10 +26,23 @@ public final class LeftOpen {
     if (table.clock.phase() == Phase.NIGHT) {
       return atNight(table, source.user());
     }
-    if (table.cards.kind(source.card()) != Kind.ENCOUNTER) {
-      return ABILITY;
+    return switch (table.cards.kind(source.card())) {
+      case ENCOUNTER -> ofEncounter(table, source.card());
+      case LOCATION, NIGHT, ANCIENT, ABILITIES, PLOT -> MAP;
+      case LOOT -> DEED;
+      case RACE, CLASS, SKILL, CHAPTER, FINALE, TOTEM, REWARD -> ofHero(table, source.card());
+    };
+  }
+
+  private static Citation ofEncounter(Table table, int card) {
+    if (table.cards.encounter(card).type() == EncounterType.EVENT) {
+      return EVENT;
     }
-    return table.cards.encounter(source.card()).type() == EncounterType.EVENT ? EVENT : TROPHY;
+    return Foes.isThere(table, card) ? MAP : TROPHY;
+  }
+
+  private static Citation ofHero(Table table, int card) {
+    return table.cards.card(card).abilities().stream().anyMatch(Ability::deed) ? DEED : HERO;
   }
 
   /** At Night the First Hero chooses, and the others of what is their own. */

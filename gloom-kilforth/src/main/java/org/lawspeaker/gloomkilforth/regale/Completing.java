@@ -46,7 +46,7 @@ final class Completing {
     if (regaled && chapter >= PRESSING && !table.settings.format().isShared()) {
       table.push(Pressure.of(table, seat, chapter)); // GOK-PRESSURE-01
     }
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     table.push(new LearnSkill(seat, chapter, true));
     table.fire(seat, Moment.CHAPTER_COMPLETED);
     table.set(seat, table.hero(seat).withChapter(chapter + 1));
@@ -72,7 +72,7 @@ final class Completing {
         }
       }
     }
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     table.push(new TotemChoice(seat));
     table.fire(seat, Moment.FINALE_COMPLETED);
     table.set(seat, table.hero(seat).withChapter(Hero.FINALE + 1).withFinale(0));

@@ -48,7 +48,7 @@ public record Pressure(
                     && !table.hero(each).eliminated()
                     && table.hero(each).chapter() <= chapter - 2);
     return behind.isEmpty()
-        ? new LimitCheck()
+        ? LimitCheck.of(table)
         : new Pressure(behind.get(0), behind.subList(1, behind.size()), chapter);
   }
 

@@ -88,7 +88,7 @@ public final class Claim {
     Successes.gone(table, card, successes);
     table.removeEncounter(card);
     ImmutableList<Seat> team = Tests.team(table, seat); // GOK-TEAM-12
-    table.push(new LimitCheck());
+    table.push(LimitCheck.of(table));
     if (!table.cards.encounter(card).trophies().isEmpty()) {
       table.push(new TrophyOffer(seat, card, by, 0, team));
     }

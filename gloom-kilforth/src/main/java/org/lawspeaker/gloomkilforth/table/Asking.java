@@ -109,6 +109,11 @@ public sealed interface Asking extends GloomStep
   /** The clause that leaves the choice. */
   Citation why();
 
+  /** The same, where it depends on whose text asks. */
+  default Citation why(Table table) {
+    return why();
+  }
+
   /** The question. */
   Window window(Table table);
 
@@ -136,7 +141,7 @@ public sealed interface Asking extends GloomStep
     }
     for (int i = 0; i < all.size(); i++) {
       if (all.get(i).getClass() == move.getClass()) {
-        faults.add(why(), "not-offered");
+        faults.add(why(table), "not-offered");
         return;
       }
     }
@@ -190,7 +195,9 @@ public sealed interface Asking extends GloomStep
     if (move instanceof ComeOut) {
       return ImmutableList.of(COME_OUT);
     }
-    return move instanceof DeedMove deed ? table.cards.deeds.allows(deed) : ImmutableList.of(why());
+    return move instanceof DeedMove deed
+        ? table.cards.deeds.allows(deed)
+        : ImmutableList.of(why(table));
   }
 
   @Override

@@ -59,8 +59,8 @@ class ConditionsTest {
           {gold-at-least: 5} | gold: 5 | gold: 4
           {has-keyword: weapon} | assets: [captain, gilded-sword] | hand: [gilded-sword]
           unveiled | hp: 4 | veiled: [captain]
-          is-strongest | skills: [small-mercies] | chapter: 5
-          is-weakest | skills: [small-mercies] | skills: [killer]
+          none-stronger | skills: [small-mercies] | chapter: 5
+          none-weaker | skills: [small-mercies] | skills: [killer]
           {in-terrain: plains} | at: green-meadows | at: old-wood
           {at-location: Green Meadows} | at: green-meadows | at: windrow
           {attribute-at-least: {attribute: sneak, least: 3}} | race: dark-elf, profession: wizard \

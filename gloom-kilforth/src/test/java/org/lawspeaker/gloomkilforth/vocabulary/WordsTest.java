@@ -72,8 +72,8 @@ class WordsTest {
       textBlock =
           """
           unveiled | this is unveiled
-          is-strongest | you are the Strongest hero
-          is-weakest | you are the Weakest hero
+          none-stronger | no hero has a higher skill level than you
+          none-weaker | no hero has a lower skill level than you
           faces-ancient | you face an Ancient
           faces-enemy-stranger | you face a Stranger that is your enemy
           {performs: {action: hide}} | your Action is Hide
