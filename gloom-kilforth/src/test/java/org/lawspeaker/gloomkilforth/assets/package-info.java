@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.gloomkilforth.assets;
+
+import org.jspecify.annotations.NullMarked;
