@@ -122,6 +122,15 @@ final class Windows {
         at("test-of-endurance", 2, "hand: [hunt, trail-rations]")
             .then("play hunt", "play trail-rations", "activate"));
     all.put(
+        "an Event once more",
+        Scene.of(
+                3,
+                zones("explore", "shards: 9, hand: [hunt, trail-rations]", "clock: {level: 2}")
+                    .replace("old-mill", "test-of-endurance")
+                    .replace("sites: {", "sites: {d2: {card: demon-trader, cubes: 3}, "))
+            .then("play hunt", "play trail-rations", "activate", "choose space d2")
+            .then("draw titan-maul", "choose titan-maul"));
+    all.put(
         "an Encounter of before",
         Scene.of(
                 3,

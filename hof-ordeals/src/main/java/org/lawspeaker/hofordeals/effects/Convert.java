@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.effects;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
@@ -9,6 +10,7 @@ import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
+import org.lawspeaker.hofordeals.table.Who;
 
 /**
  * The user turns all of one thing into another, or as much as a limit allows.
@@ -40,7 +42,7 @@ public record Convert(
     int given = Math.min(most, Table.has(table.hero(seat), from));
     if (given > 0) {
       table.lose(seat, from, given, GAIN);
-      table.gain(seat, to, given * rate, GAIN);
+      new Gain(to, given * rate, Optional.empty(), Who.YOU).befall(table, source, seat);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.hofordeals.death.Harming;
 import org.lawspeaker.hofordeals.effects.PickPart;
+import org.lawspeaker.hofordeals.map.Repeating;
 import org.lawspeaker.hofordeals.moves.Accept;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.Pass;
@@ -17,6 +18,7 @@ import org.lawspeaker.hofordeals.occasions.Waiting;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Wording;
 
 /** Parts of effects, abilities that may be used, and their order. */
@@ -30,6 +32,8 @@ final class EffectChoices {
     all.on(PickOption.class, SetOff.class, EffectChoices::order);
     all.on(Accept.class, Offer.class, (at, move, step) -> accept(at, step));
     all.on(Decline.class, Offer.class, (at, move, step) -> decline(at, step));
+    all.on(Accept.class, Repeating.class, (at, move, step) -> again(at, step));
+    all.on(Decline.class, Repeating.class, (at, move, step) -> enough(at, step));
     all.on(Pass.class, Harming.class, EffectChoices::pass);
     all.on(Pass.class, Reacting.class, (at, move, step) -> Choice.of("Go on", "Use nothing now"));
   }
@@ -81,6 +85,17 @@ final class EffectChoices {
     return Choice.builder("Do without", "Do without " + at.names.card(step.source().card()))
         .pieces(Places.source(at, step.source()).stream().toList())
         .build();
+  }
+
+  private static Choice again(Sight at, Repeating step) {
+    Encounter encounter = at.cards.encounter(step.card());
+    return Choice.builder("Activate", "Activate " + encounter.name() + " once more")
+        .hint(encounter.cost().orders() + ": " + Wording.of(encounter.effects()))
+        .build();
+  }
+
+  private static Choice enough(Sight at, Repeating step) {
+    return Choice.builder("Do without", "Leave " + at.names.card(step.card())).build();
   }
 
   /** Whether the loss kills is known: what protects from it lies open. */

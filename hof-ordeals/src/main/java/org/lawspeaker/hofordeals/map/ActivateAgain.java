@@ -17,12 +17,13 @@ public record ActivateAgain(@Range(min = 1, max = 3) int times) implements Effec
   @Override
   public void act(Table table, Source source) {
     if (table.isActive(source.user())) {
-      table.push(new PickEncounter(source.user(), PickEncounter.For.ACTIVATION, times));
+      table.push(PickEncounter.of(table, source, PickEncounter.For.ACTIVATION, times));
     }
   }
 
   @Override
   public String says() {
-    return "activate another revealed Event " + Words.count(times, "time");
+    return "activate another revealed Event "
+        + (times == 1 ? "once" : "up to " + Words.count(times, "time"));
   }
 }

@@ -90,7 +90,8 @@ public record Activation(Seat seat, int space, int times) implements HofStep {
     if (times == 1 || !faults.none()) {
       table.pop();
     } else {
-      table.replaceTop(new Activation(seat, space, times - 1));
+      int card = Objects.requireNonNull(table.board.site(space)).card().orElseThrow();
+      table.replaceTop(new Repeating(seat, space, card, times - 1));
     }
     if (!faults.none()) {
       table.turn = table.turn.withAmbushed(false); // HOF-Q-55

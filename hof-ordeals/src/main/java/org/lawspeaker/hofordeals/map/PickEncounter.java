@@ -10,6 +10,7 @@ import org.lawspeaker.hofordeals.moves.PickSpace;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
 /**
@@ -18,8 +19,10 @@ import org.lawspeaker.hofordeals.table.Table;
  * @param seat who
  * @param what what for
  * @param number how many cubes, or how often it is activated
+ * @param besides the space of the Encounter whose text means another
  */
-public record PickEncounter(Seat seat, For what, int number) implements Choosing<PickSpace> {
+public record PickEncounter(Seat seat, For what, int number, int besides)
+    implements Choosing<PickSpace> {
   private static final Citation CHOOSE = Citation.of("HOF-PLAY-12");
   private static final Citation SECOND = Citation.of("HOF-CARD-40");
   private static final Window WINDOW =
@@ -29,6 +32,13 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
   public enum For {
     CUBES,
     ACTIVATION
+  }
+
+  /** Another Encounter than the one with the text, or than the one stood on (HOF-PLAY-12). */
+  static PickEncounter of(Table table, Source source, For what, int number) {
+    Site own = table.board.siteOf(source.card());
+    int besides = own == null ? table.hero(source.user()).space() : own.space();
+    return new PickEncounter(source.user(), what, number, besides);
   }
 
   static void change(Table table, int space, int cubes) {
@@ -53,7 +63,7 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
   private boolean isOffered(Table table, Site site) {
     if (what == For.CUBES) {
       return site.isFaceUp()
-          && site.space() != table.hero(seat).space()
+          && site.space() != besides
           && table.cards.encounter(site.card().orElseThrow()).usage().isPresent();
     }
     Faults faults = Faults.unnamed();
@@ -63,7 +73,7 @@ public record PickEncounter(Seat seat, For what, int number) implements Choosing
 
   /** Another Event, so that no activation goes round in a circle (HOF-Q-82). */
   private boolean isAnotherEvent(Table table, Site site) {
-    if (!site.isFaceUp() || site.space() == table.hero(seat).space()) {
+    if (!site.isFaceUp() || site.space() == besides) {
       return false;
     }
     Encounter encounter = table.cards.encounter(site.card().orElseThrow());

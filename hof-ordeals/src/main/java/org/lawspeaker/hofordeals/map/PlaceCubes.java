@@ -22,7 +22,7 @@ public record PlaceCubes(@Range(min = -5, max = 5) int cubes, @Default("false") 
     if (here) {
       PickEncounter.change(table, table.hero(source.user()).space(), cubes);
     } else {
-      table.push(new PickEncounter(source.user(), PickEncounter.For.CUBES, cubes));
+      table.push(PickEncounter.of(table, source, PickEncounter.For.CUBES, cubes));
     }
   }
 

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Curse;
+import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
 import org.lawspeaker.hofordeals.table.Source;
@@ -27,6 +28,7 @@ public final class Playing {
   private static final Citation HAND = Citation.of("HOF-PLAY-09");
   private static final Citation ACTION = Citation.of("HOF-PLAY-05");
   private static final Citation CURSE = Citation.of("HOF-Q-79");
+  private static final Citation SKILLS = Citation.of("HOF-PLAY-04");
   private static final Citation ATTACK = Citation.of("HOF-Q-81");
   private static final Citation BIND = Citation.of("HOF-BIND-01");
   private static final Citation NOT_ATTACK = Citation.of("HOF-Q-76");
@@ -57,7 +59,7 @@ public final class Playing {
   }
 
   private static boolean isUnplayable(Card card) {
-    return card instanceof Curse curse && !curse.playable();
+    return card instanceof Equipment || (card instanceof Curse curse && !curse.playable());
   }
 
   private static boolean hasRoom(Table table, Seat seat) {
@@ -67,7 +69,9 @@ public final class Playing {
   static void judge(Table table, Play play, Faults faults) {
     judgeHand(table, play.by(), play.card(), faults);
     Card card = table.cards.card(play.card());
-    if (isUnplayable(card)) {
+    if (card instanceof Equipment) {
+      faults.add(SKILLS, "no-skill-card", "card", card.name());
+    } else if (isUnplayable(card)) {
       faults.add(CURSE, "curse", "card", card.name());
     } else if (table.cards.isAttack(play.card())) {
       faults.add(ATTACK, "attack-card", "card", card.name());

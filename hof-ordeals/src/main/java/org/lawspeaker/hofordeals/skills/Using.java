@@ -44,7 +44,7 @@ public final class Using {
     }
     Ability ability = find(table, use.card(), moment);
     if (ability == null) {
-      boolean waits = find(table, use.card(), Moment.USED_IN_COMBAT) != null;
+      boolean waits = slot == Slot.WEAPON && find(table, use.card(), Moment.USED_IN_COMBAT) != null;
       faults.add(waits ? TIMING : TEXT, "no-ability-now", "card", table.cards.name(use.card()));
     } else {
       Abilities.judge(table, new Source(use.by(), use.card()), ability, faults);
@@ -60,10 +60,11 @@ public final class Using {
     return null;
   }
 
-  private static Citation at(Moment moment) {
+  private static Citation at(Table table, int card, Moment moment) {
+    boolean isWeapon = table.cards.equipment(card).slot() == Slot.WEAPON;
     return switch (moment) {
       case ANY_TIME -> ANY_TIME;
-      case USED_IN_COMBAT -> TIMING;
+      case USED_IN_COMBAT -> isWeapon ? TIMING : TEXT;
       default -> TEXT;
     };
   }
@@ -77,7 +78,7 @@ public final class Using {
     Ability ability = Objects.requireNonNull(find(table, use.card(), moment));
     ImmutableList.Builder<Citation> why = ImmutableList.builder();
     ability.clause().ifPresent(why::add);
-    why.add(at(ability.on()));
+    why.add(at(table, use.card(), ability.on()));
     return ability.cost().effort() > 0 ? why.add(PAID).build() : why.build();
   }
 

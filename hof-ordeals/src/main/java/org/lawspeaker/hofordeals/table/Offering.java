@@ -8,13 +8,14 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.hofordeals.map.Repeating;
 import org.lawspeaker.hofordeals.moves.Accept;
 import org.lawspeaker.hofordeals.moves.Decline;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.occasions.Offer;
 
 /** A step that offers a player something to be done or not. */
-public sealed interface Offering extends HofStep permits Offer {
+public sealed interface Offering extends HofStep permits Offer, Repeating {
   /** Who is asked. */
   Seat seat();
 

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.turn;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.hofordeals.map.Activation;
+import org.lawspeaker.hofordeals.map.Repeating;
 import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.Effect;
@@ -30,7 +31,7 @@ public record GoToAcquire() implements Effect {
       if (step instanceof Fatigue fatigue) {
         fatigue.loseUnpaid(table);
       }
-      left = step instanceof OwnTurn || step instanceof Activation ? left : left.push(step);
+      left = step instanceof OwnTurn || isActivation(step) ? left : left.push(step);
     }
     table.setAgenda(left);
     table.turn = table.turn.withStage(next);
@@ -39,5 +40,9 @@ public record GoToAcquire() implements Effect {
   @Override
   public String says() {
     return "go to your Acquire step";
+  }
+
+  private static boolean isActivation(HofStep step) {
+    return step instanceof Activation || step instanceof Repeating;
   }
 }

@@ -201,4 +201,38 @@ class AnotherEncounterTest {
     assertThat(scene.siteOf("shrine").space()).isEqualTo(6);
     assertThat(scene.siteOf("sanctuary").space()).isEqualTo(7);
   }
+
+  /** Seat 1 has paid the Demon Trader once, through the Test of Endurance. */
+  private static Scene paidOnce(int shards) {
+    return Scene.of(
+            Setup.of(3),
+            """
+            step: explore
+            clock: {level: 2}
+            turn: {active: "1", began: 7, played: [hunt, trail-rations]}
+            sites: {c2: {card: test-of-endurance, cubes: 1}, d2: {card: demon-trader, cubes: 3}}
+            heroes: {1: {space: c2, shards: %d}}
+            """
+                .formatted(shards))
+        .then("activate", "choose space d2", "draw titan-maul", "choose titan-maul");
+  }
+
+  @Test
+  @Shows({"HOF-ENC-07", "HOF-CARD-40"})
+  void whatCostsSomethingIsActivatedOnceMoreOnlyIfThePlayerWants() {
+    Scene scene = paidOnce(9);
+    assertThat(scene.window()).isEqualTo("once-more");
+    assertThat(scene.hero(1).shards()).isEqualTo(5);
+
+    assertThat(scene.then("decline").hero(1).shards()).isEqualTo(5);
+    assertThat(scene.siteOf("demon-trader").cubes()).isEqualTo(2);
+    assertThat(scene.window()).isEqualTo("explore");
+    assertThat(paidOnce(9).then("accept").hero(1).shards()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("HOF-ENC-07")
+  void nobodyIsAskedAboutWhatCannotBePaid() {
+    assertThat(paidOnce(7).window()).isEqualTo("explore");
+  }
 }
