@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.combat;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.hofordeals.state.Resource;
@@ -22,6 +23,13 @@ public record ShardsAsFame() implements Effect {
         table.gain(source.user(), Resource.FAME, gained, INSTEAD);
       }
     }
+  }
+
+  /** Once they are Fame, they are for the rest of the combat. */
+  @Override
+  public Optional<Citation> idle(Table table, Source source) {
+    boolean isOpen = table.isFighting(source.user()) && !table.fight().asFame();
+    return isOpen ? Optional.empty() : Optional.of(INSTEAD);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -336,5 +337,34 @@ class ActivationTest {
     assertThat(scene.hero(0).shards()).isZero();
     assertThat(scene.hero(0).fame()).isEqualTo(4);
     assertThat(scene.events()).noneMatch(event -> event.says().contains("gains 1 Token Shard"));
+  }
+
+  /** The Shard of the first round is lost and gained as Fame in the second. */
+  @Test
+  @Shows("HOF-CARD-45")
+  void turnsTheShardsOfEarlierRoundsIntoFameInTheCrucible() {
+    String hero = ", food: 3, bound: [{id: 1, card: veteran, power: 3}]";
+    Scene scene = at(2, "the-crucible", hero, "").then("activate");
+    scene.then("draw 1-of-dust", "draw 2-of-dust", "draw 1-of-scales", "decline");
+    scene.then("draw strive", "draw strive", "assign veteran to 2-of-dust", "done").chance();
+    assertThat(scene.hero(0).shards()).isEqualTo(1);
+
+    scene.then("push");
+    assertThat(scene.window()).isEqualTo("may");
+    scene.then("accept");
+
+    assertThat(scene.hero(0).shards()).isZero();
+    assertThat(scene.hero(0).fame()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("HOF-CARD-45")
+  void asksNoMoreInTheCrucibleOnceShardsAreFame() {
+    String hero = ", food: 3, bound: [{id: 1, card: veteran, power: 3}]";
+    Scene scene = at(2, "the-crucible", hero, "").then("activate");
+    scene.then("draw 1-of-dust", "draw 2-of-dust", "draw 1-of-scales", "accept");
+    scene.then("draw strive", "draw strive", "assign veteran to 2-of-dust", "done").then("push");
+
+    assertThat(Scene.GAME.pending(scene.state())).isInstanceOf(Pending.Chance.class);
   }
 }

@@ -189,4 +189,13 @@ class PlayingTest {
 
     assertThat(scene.hero(0).effort()).isEqualTo(1);
   }
+
+  /** Battle Cry puts Conjured Shield into the hand. */
+  @Test
+  @Shows("HOF-PLAY-04")
+  void equipmentOfTheHandIsNotPlayed() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {hand: [conjured-shield]}}}");
+
+    assertThat(scene.refused("play conjured-shield")).containsExactly("HOF-PLAY-04");
+  }
 }

@@ -30,4 +30,14 @@ class UsingTest {
 
     assertThat(scene.refused("use lantern")).containsExactly("HOF-PLAY-11");
   }
+
+  /** Only of weapons the rulebook says that they may work in a combat alone. */
+  @Test
+  @Shows("HOF-PLAY-11")
+  void whatIsNoWeaponIsRefusedByItsText() {
+    String pistol = "{step: explore, turn: {active: '1'}, heroes: {1: {gear: {off-hand: %s}}}}";
+
+    assertThat(Scene.of(3, pistol.formatted("captain-s-pistol")).refused("use captain-s-pistol"))
+        .containsExactly("HOF-PLAY-11");
+  }
 }

@@ -112,7 +112,8 @@ class CardSaysTest {
             "the-crucible",
             "Combat, level 2, cards to acquire: Soldier, Usage 2. Fight 3 minions. At the start of"
                 + " combat: you may gain all Token Shards of this combat, past and to come, as Fame"
-                + " instead. Reward: gain 2 Token Shards."));
+                + " instead. When you push: you may gain all Token Shards of this combat, past and"
+                + " to come, as Fame instead. Reward: gain 2 Token Shards."));
   }
 
   private static DynamicTest says(String name, String text) {
