@@ -111,6 +111,23 @@ class AbilityTest {
   }
 
   @Test
+  @Shows({"PRE-Q-72", "PRE-Q-105"})
+  void nothingOfAnAttackThatOrnHasBlockedIsLeftForTalon() {
+    Scene scene = bull().randomAttacks().asks("strike", ANN, BEN).plays("ben: ability");
+    scene.plays("ann: pass").asks("before-flip", CID);
+    assertThat(scene.sheet(ANN).abilityUsed()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-Q-72")
+  void anAttackThatOrnHasBlockedGoesToNobodyElse() {
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").creature(100);
+    scene.sheet(ANN, sheet -> sheet.withAbilityUsed(true)).hand(BEN, "duck", "duck");
+    scene.randomAttacks().asks("strike", BEN).plays("ben: ability");
+    assertThat(scene.asked()).isEqualTo("nature");
+  }
+
+  @Test
   @Shows("PRE-Q-70")
   void anAbilityIsUsedOnceInAGame() {
     Scene scene = bull().sheet(BEN, sheet -> sheet.withAbilityUsed(true)).randomAttacks();
