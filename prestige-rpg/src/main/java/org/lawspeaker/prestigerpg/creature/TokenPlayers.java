@@ -64,7 +64,10 @@ public final class TokenPlayers {
     }
   }
 
-  /** What it owned nobody can take (PRE-WEREBOAR-03). */
+  /**
+   * What it owned nobody can take (PRE-WEREBOAR-03); it has stopped being a player, and is no dead
+   * one (PRE-WEREBOAR-01).
+   */
   private static void die(Table table, Seat seat) {
     Sheet sheet = table.sheet(seat);
     for (StandBy rider : sheet.riders()) {
@@ -81,7 +84,6 @@ public final class TokenPlayers {
             .withRiders(ImmutableList.of())
             .withItems(ImmutableList.of())
             .withMarks(Marks.NONE));
-    table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
     if (table.isTelling()) {
       table.tell(KILLED, "died", seat + " dies", "seat", "" + seat.index());
     }

@@ -21,7 +21,7 @@ public final class Revival {
 
   /** All of them, with so much life and so many cards, without items; their Prestige is kept. */
   public static void all(Table table, int life, int cards) {
-    for (Seat seat : table.withStatus(Status.DEAD)) {
+    for (Seat seat : table.deadPlayers()) {
       Sheet sheet = table.sheet(seat);
       for (Held item : sheet.items()) {
         Items.discardUnused(table, item.card());

@@ -158,6 +158,11 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
     return Ranking.withStatus(sheets, status);
   }
 
+  /** The players who have died, in seat order; a creature was none any more (PRE-WEREBOAR-01). */
+  public ImmutableList<Seat> deadPlayers() {
+    return Lists.where(withStatus(Status.DEAD), seat -> clock.fallen().contains(seat.index()));
+  }
+
   /** Whether a seat has a token of this kind. */
   public boolean bears(Seat seat, Mark mark) {
     Marks marks = sheet(seat).marks();

@@ -10,7 +10,6 @@ import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.OnTurn;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
-import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Who;
 
@@ -131,7 +130,7 @@ public enum Group implements Who {
       case TOKEN_NUMBERS ->
           Lists.where(
               table.inOrder(), seat -> table.foe.tokenLives(table.sheet(seat).initiative() - 1));
-      case DEAD -> table.withStatus(Status.DEAD);
+      case DEAD -> table.deadPlayers();
       case CHOSEN -> ImmutableList.of();
     };
   }

@@ -12,6 +12,7 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class FinalFightTest {
@@ -97,11 +98,12 @@ class FinalFightTest {
   }
 
   @Test
-  @Shows("PRE-DEATH-01")
-  void aCreatureThatIsKilledIsADeadPlayer() {
+  @Shows("PRE-WEREBOAR-01")
+  void aCreatureThatIsKilledIsNoDeadPlayer() {
     Scene scene = fight(bitten().life(ANN, 20).hand(BEN, "attack-20"));
     scene.plays("ben: set attack-20").passesUntil("over");
-    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.of(ANN.index()));
+    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.empty());
+    assertThat(Table.of(scene.cards(), scene.state()).deadPlayers()).isEmpty();
   }
 
   @Test
