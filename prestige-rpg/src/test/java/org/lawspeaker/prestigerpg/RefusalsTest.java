@@ -240,7 +240,8 @@ class RefusalsTest {
   private static void ends(Map<String, Scene> all) {
     Scene looted = party().items(CID, "alchemist-fire", "healing-potion").dead(CID);
     looted.foe(foe -> foe.withOver(true)).ends();
-    all.put("a body is looted", looted.passesUntil("nature").plays("initiative 2 1"));
+    looted.passesUntil("nature").plays("initiative 2 1");
+    all.put("a body is looted", looted.passesUntil("loot"));
     all.put(
         "poison",
         facing("ripper")

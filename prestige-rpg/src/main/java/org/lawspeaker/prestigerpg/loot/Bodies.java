@@ -7,7 +7,9 @@ import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /**
  * Bodies are looted at the end of an encounter, after a fresh Initiative draw (PRE-LOOT-01,
@@ -19,13 +21,16 @@ public final class Bodies {
   private Bodies() {}
 
   /**
-   * If there is anything to loot, Initiative is drawn for it, and all may take. No window follows
-   * this draw: the only one of the end of an encounter comes first of all (PRE-Q-76).
+   * If there is anything to loot, Initiative is drawn for it, with the window that follows each
+   * draw (PRE-Q-10, PRE-Q-61), and all may take.
    */
   public static void loot(Table table) {
     int body = next(table, -1);
     if (body >= 0 && table.livingCount() > 0) {
-      table.then(new DrawInitiative(), Looting.of(table, Seat.of(body)));
+      table.then(
+          new DrawInitiative(),
+          PlayWindow.opening(Moment.INITIATIVE),
+          Looting.of(table, Seat.of(body)));
     }
   }
 

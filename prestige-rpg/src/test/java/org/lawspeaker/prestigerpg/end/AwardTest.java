@@ -252,7 +252,8 @@ class AwardTest {
   void poisonIsRemovedBeforeBodiesAreLooted() {
     Scene scene = Scene.ofReference(4).faces("ripper").items(CID, "alchemist-fire").dead(CID);
     scene.poison(BEN, 1).ends().asks("poison", BEN).plays("ben: choose keep");
-    scene.nature("PRE-BEGIN-07").plays("initiative 3 1 2").asks("loot", BEN);
+    scene.nature("PRE-BEGIN-07").plays("initiative 3 1 2");
+    scene.passesUntil("loot").asks("loot", BEN);
   }
 
   @Test

@@ -116,8 +116,8 @@ class HandLimitTest {
             "owned: [{hand-size: {change: 1}}]", "gained: [{draw-cards: {cards: 2}}]");
     Scene scene = Scene.with(drawing, 3).items(BEN, "old-crown").dead(BEN);
     scene.hand(CID, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
-    scene.begins(Flow.LOOT, EndDiscards.of()).plays("initiative 2 1", "cid: item seat-1-old-crown");
-    scene.plays("draw attack-20", "draw attack-20");
+    scene.begins(Flow.LOOT, EndDiscards.of()).plays("initiative 2 1").passesUntil("loot");
+    scene.plays("cid: item seat-1-old-crown", "draw attack-20", "draw attack-20");
 
     scene.asks("hand-limit", CID);
   }

@@ -41,11 +41,12 @@ class LootingTest {
   }
 
   @Test
-  @Shows({"PRE-LOOT-02", "PRE-Q-76"})
-  void noWindowFollowsThatDraw() {
+  @Shows({"PRE-LOOT-02", "PRE-Q-10", "PRE-Q-61"})
+  void theWindowThatFollowsEachDrawFollowsThisOneToo() {
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "quick-feet").items(CID, FIRE).dead(CID);
 
-    scene.ends().plays("initiative 2 1").asks("loot", BEN);
+    scene.ends().plays("initiative 2 1").asks("initiative", ANN);
+    scene.plays("ann: pass").asks("loot", BEN);
   }
 
   @Test
@@ -146,7 +147,8 @@ class LootingTest {
     scene.items(CID, FIRE).dead(CID).turns().passesUntil("nature").nature("PRE-BEGIN-07");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
 
-    scene.plays("initiative 1 2", "ann: done", "ben: done").asks("discards", ANN);
+    scene.plays("initiative 1 2").passesUntil("loot");
+    scene.plays("ann: done", "ben: done").asks("discards", ANN);
   }
 
   @Test
@@ -215,7 +217,8 @@ class LootingTest {
             "item: {owned: [{hand-size: {size: 2}}]}");
     Scene scene = Scene.with(small, 3).faces("dummy").items(CID, "amulet-of-mentalism", FIRE);
     scene.hand(ANN, "attack-5", "attack-10", "attack-20").dead(CID).ends();
-    scene.plays("initiative 1 2", "ann: item seat-2-amulet-of-mentalism").asks("hand-limit", ANN);
+    scene.plays("initiative 1 2").passesUntil("loot");
+    scene.plays("ann: item seat-2-amulet-of-mentalism").asks("hand-limit", ANN);
 
     scene.plays("ann: card attack-10").asks("loot", BEN);
   }

@@ -56,7 +56,8 @@ class PrestigeNotationTest {
             + " 0: {items: [lantern]}}} | seat 1: play pickpocket on seat-0-lantern",
         "{before: discards, sheets: {1: {hand: [attack-5]}}}"
             + " | seat 1: card attack-5; seat 1: done",
-        "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}}}"
+        "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}, 1: {hand: [],"
+            + " ability-used: true}, 2: {hand: [], ability-used: true}}}"
             + " | initiative 1 2; seat 1: item seat-0-healing-potion",
         "{before: turns, encounter: swarm, sheets: {0: {set: [attack-20], ability-used: true},"
             + " 1: {ability-used: true}, 2: {ability-used: true}}} | seat 0: token 2",
