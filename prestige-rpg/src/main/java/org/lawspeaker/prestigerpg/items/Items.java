@@ -127,7 +127,6 @@ public final class Items {
           String name = table.cards.printed(item.card());
           table.tell(TIPPED, "tipped", source.user() + " tips " + name);
         }
-        aid(table, source, kit);
       }
       case ONCE -> {
         table.set(source.user(), sheet.withItems(Lists.without(sheet.items(), at)));
@@ -143,9 +142,11 @@ public final class Items {
   }
 
   /** Who heals another player scores the card (PRE-POTION-04). */
-  private static void aid(Table table, Source source, Kit kit) {
+  public static void aid(Table table, Source source) {
+    Kit kit = table.cards.kit(source.card());
     boolean another =
-        source.target().player().filter(seat -> !seat.equals(source.user())).isPresent();
+        find(table.sheet(source.user()), source.item()) >= 0
+            && source.target().player().filter(seat -> !seat.equals(source.user())).isPresent();
     if (kit.aid() > 0 && another) {
       Scoring.gain(table, source.user(), kit.aid(), AID);
       if (table.isTelling()) {

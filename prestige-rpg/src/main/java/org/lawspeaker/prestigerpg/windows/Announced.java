@@ -122,6 +122,14 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
     table.push(Flow.AFTER_PLAY);
     Occasions.setOff(table, occasion(), source.user(), source.attack());
     Program.start(table, source, use(table).effects());
+    spend(table);
+    if (source.origin() == Origin.ITEM) {
+      Items.aid(table, source);
+    }
+  }
+
+  /** What was announced has been used, whatever comes of it (PRE-ITEM-04, PRE-ABILITY-02). */
+  private void spend(Table table) {
     if (source.origin() == Origin.ITEM) {
       Items.use(table, source);
     } else if (source.origin() == Origin.ABILITY) {
@@ -162,6 +170,7 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
       return;
     }
     announced.withdraw(table);
+    announced.spend(table);
     if (take && announced.source.origin() == Origin.CARD) {
       announced.takeBack(table, by);
     }

@@ -151,8 +151,8 @@ class AnswersTest {
   }
 
   @Test
-  @Shows({"PRE-Q-11", "PRE-Q-70"})
-  void anAbilityThatAnswersPlaysDoesNotAnswerItself() {
+  @Shows({"PRE-Q-11", "PRE-Q-70", "PRE-ABILITY-02"})
+  void anAbilityThatAnswersPlaysDoesNotAnswerItselfAndIsSpentThoughCancelled() {
     Scene scene =
         Scene.with(withAbilityThatAnswers(), 3, "deeper-and-darker=yes")
             .faces("dummy")
@@ -165,8 +165,8 @@ class AnswersTest {
 
     scene.plays("ann: ability", "ben: pass").asks("announced", BEN, CID);
     scene.plays("ben: play second-thoughts", "cid: pass").asks("announced", CID);
-    scene.plays("cid: pass").asks("announced", ANN);
-    assertThat(scene.offers(ANN)).containsExactly("pass", "ability");
+    scene.plays("cid: pass");
+    assertThat(scene.sheet(ANN).abilityUsed()).isTrue();
   }
 
   @Test
@@ -199,14 +199,13 @@ class AnswersTest {
   }
 
   @Test
-  @Shows({"PRE-Q-11"})
-  void anAnswerThatIsCancelledIsNotSpentAndItsPlayMayBeAnsweredAgain() {
+  @Shows("PRE-ITEM-04")
+  void anItemWhoseUseIsCancelledHasBeenUsed() {
     Scene scene = rallied("seal-of-silence", "hook");
     scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
     scene.plays("ben: use seat-1-hook", "cid: pass", "ann: pass", "cid: pass");
 
-    scene.asks("announced", ANN);
-    assertThat(scene.offers(ANN)).containsExactly("pass", "use seat-0-seal-of-silence");
+    assertThat(scene.sheet(ANN).items().get(0).used()).isTrue();
   }
 
   @Test
