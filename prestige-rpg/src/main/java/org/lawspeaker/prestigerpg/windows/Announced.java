@@ -120,7 +120,7 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
 
   private void takeEffect(Table table) {
     table.push(Flow.AFTER_PLAY);
-    Occasions.setOff(table, occasion(), source.user(), source.attack());
+    setOff(table);
     Program.start(table, source, use(table).effects());
     spend(table);
     if (source.origin() == Origin.ITEM) {
@@ -137,8 +137,11 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
     }
   }
 
-  private Occasion occasion() {
-    return source.origin() == Origin.CARD ? Occasion.ACTION_PLAYED : Occasion.ITEM_USED;
+  /** It has been played or used, also if it has no effect (PRE-Q-11). */
+  private void setOff(Table table) {
+    Occasion played =
+        source.origin() == Origin.CARD ? Occasion.ACTION_PLAYED : Occasion.ITEM_USED;
+    Occasions.setOff(table, played, source.user(), source.attack());
   }
 
   /** Whether an item or an ability has been announced and waits: it cannot answer itself. */
@@ -170,6 +173,7 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
       return;
     }
     announced.withdraw(table);
+    announced.setOff(table);
     announced.spend(table);
     if (take && announced.source.origin() == Origin.CARD) {
       announced.takeBack(table, by);

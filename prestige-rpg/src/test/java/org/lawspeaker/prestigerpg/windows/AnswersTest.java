@@ -70,6 +70,17 @@ class AnswersTest {
   }
 
   @Test
+  @Shows("PRE-Q-11")
+  void aCardThatIsCancelledHasBeenPlayed() {
+    Scene scene = Scene.ofReference(3).faces("hex-weaver").set(ANN, "attack-20");
+    scene.hand(BEN, "critical-miss").items(CID, "mask-of-the-herald").turns();
+    scene.passesUntil("flipped").plays("ben: play critical-miss").asks("announced", CID);
+    scene.plays("cid: use seat-2-mask-of-the-herald");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+  }
+
+  @Test
   @Shows({"PRE-Q-11"})
   void theNewestAnswerResolvesFirst() {
     Scene scene =
