@@ -139,8 +139,7 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
 
   /** It has been played or used, also if it has no effect (PRE-Q-11). */
   private void setOff(Table table) {
-    Occasion played =
-        source.origin() == Origin.CARD ? Occasion.ACTION_PLAYED : Occasion.ITEM_USED;
+    Occasion played = source.origin() == Origin.CARD ? Occasion.ACTION_PLAYED : Occasion.ITEM_USED;
     Occasions.setOff(table, played, source.user(), source.attack());
   }
 
