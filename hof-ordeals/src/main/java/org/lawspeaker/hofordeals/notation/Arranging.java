@@ -14,10 +14,13 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.hofordeals.moves.HofMove;
+import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Rank;
+import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.view.HofView;
@@ -131,8 +134,27 @@ record Arranging(
     }
     Checked<HofState> arranged = whole.arrange(from, laid);
     return arranged.isOk()
-        ? arranged.map(state -> settled(new Remainder(cards, state, given).dealt()))
+        ? arranged.map(state -> settled(new Remainder(cards, found(state, given), given).dealt()))
         : Checked.bad(placed(arranged.problems(), given, laid));
+  }
+
+  /**
+   * When the next level is due, the Boss Encounter has been found (HOF-LEVEL-01): unless the
+   * position says otherwise, it is the last of those that are face down.
+   */
+  private HofState found(HofState state, JsonNode given) {
+    Board board = state.board();
+    boolean isDue = state.clock().builder().isPresent() && board.bossHidden();
+    if (given.path("board").has("boss-hidden") || !isDue) {
+      return state;
+    }
+    ImmutableList<Site> down = Lists.where(board.sites(), site -> !site.isFaceUp());
+    int level = state.clock().level();
+    if (down.isEmpty() || level < 1 || level > cards.bosses.size()) {
+      return state;
+    }
+    Site last = Site.faceUp(down.get(down.size() - 1).space(), cards.bosses.get(level - 1), 0);
+    return state.withBoard(board.changing(last).withBossHidden(false));
   }
 
   /** Problems of Encounters stand where they were written: by their spaces. */
