@@ -1,5 +1,7 @@
 package org.lawspeaker.gloomkilforth.deeds;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Objects;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
@@ -116,6 +118,8 @@ final class Assaulting implements Deed<Assault> {
     }
     Battles.begin(table, seat, move.card(), Surprise.NOBODY); // GOK-ASSAULT-08, GOK-ASSAULT-17
     table.fire(seat, Moment.ASSAULT_STARTS);
+    ImmutableList<Seat> heroes = Objects.requireNonNull(table.battle()).heroes();
+    table.fireTeam(heroes, ImmutableList.of(), Moment.ENGAGEMENT_STARTS);
   }
 
   private static void gather(Table table, int ancient) {

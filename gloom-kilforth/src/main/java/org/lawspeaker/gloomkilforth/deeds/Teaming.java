@@ -79,8 +79,10 @@ final class Teaming implements Deed<Team> {
     } else if (isRolling(table) || isInSkirmish(table)) {
       faults.add(MIDDLE, "too-late");
     } else if (battle == null) {
-      if (!hasAim(table, seat)) {
+      if (!hasAim(table, seat, seat)) {
         faults.add(TEAM, "no-aim");
+      } else if (!hasAim(table, seat, other)) {
+        faults.add(EVADED, "evaded", "seat", other);
       }
     } else if (Foes.isAncient(table, battle.foe())) {
       if (!Assaulting.isReady(table, other)) {
@@ -103,12 +105,16 @@ final class Teaming implements Deed<Team> {
         .anyMatch(step -> step instanceof Skirmish part && part.hasBegun());
   }
 
-  /** Whether there is an encounter, an Ancient or a Finale to take on together. */
-  private static boolean hasAim(Table table, Seat seat) {
+  /**
+   * Whether there is an encounter that neither has evaded, an Ancient or a Finale to take on
+   * together.
+   */
+  private static boolean hasAim(Table table, Seat seat, Seat other) {
     Hero hero = table.hero(seat);
     Pile encounters = table.site(seat).encounters();
     for (int i = 0; i < encounters.size(); i++) {
-      if (table.isThere(seat, encounters.get(i))) {
+      int card = encounters.get(i);
+      if (table.isThere(seat, card) && table.isThere(other, card)) {
         return true;
       }
     }

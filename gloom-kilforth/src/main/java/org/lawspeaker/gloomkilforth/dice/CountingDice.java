@@ -69,7 +69,7 @@ public record CountingDice(Seat seat, int more) implements Asking {
     Test test = table.test();
     int extra = extra(table, seat, test.attribute());
     boolean helped = table.battles.isEmpty() && test.purpose().takesTeam(table);
-    int team = helped ? Tests.team(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
+    int team = helped ? Tests.helpers(table, seat).size() : 0; // GOK-TEAM-06, GOK-Q-80
     return Math.max(0, table.sum(seat, used) + more + team + extra);
   }
 

@@ -29,7 +29,7 @@ public record Rolled(Seat seat, boolean changed) implements GloomStep {
     } else {
       table.pop();
       ImmutableList<Seat> team =
-          table.test().purpose().takesTeam(table) ? Tests.team(table, seat) : ImmutableList.of();
+          table.test().purpose().takesTeam(table) ? Tests.helpers(table, seat) : ImmutableList.of();
       for (int i = team.size() - 1; i >= 0; i--) {
         CallingFate.ask(table, team.get(i), seat);
       }

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.dice;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
@@ -40,6 +41,13 @@ public final class Tests {
     table.push(new TestOver(seat, false));
     table.push(new Rolled(seat, false));
     table.push(new Rolling(seat));
+  }
+
+  /** Those of the team that have not evaded what the Test under way is against (GOK-Q-04). */
+  static ImmutableList<Seat> helpers(Table table, Seat seat) {
+    Optional<Integer> against = table.test().purpose().against();
+    return Lists.where(
+        team(table, seat), each -> against.isEmpty() || table.isThere(each, against.get()));
   }
 
   /**

@@ -53,8 +53,8 @@ public final class Occasions implements Triggers {
 
   private static void gather(Table table, Seat seat, Moment moment, List<Waiting> found) {
     gatherOwn(table, seat, moment, found);
-    table.clock.weather().ifPresent(card -> gather(table, seat, card, moment, found));
-    if (Foes.affects(table, seat)) {
+    if (Foes.affects(table, seat)) { // GOK-ABILITY-05
+      table.clock.weather().ifPresent(card -> gather(table, seat, card, moment, found));
       Foes.opposed(table, seat)
           .ifPresent(
               foe -> {

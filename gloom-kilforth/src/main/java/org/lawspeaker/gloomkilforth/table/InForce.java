@@ -166,7 +166,8 @@ final class InForce {
         return all.build();
       }
     }
-    return ImmutableList.of(foe);
+    boolean isPlot = table.cards.kind(foe) == Kind.PLOT; // it hinders no hero itself: GOK-CLEAR-07
+    return isPlot ? ImmutableList.of() : ImmutableList.of(foe);
   }
 
   /** The card that a hero battles or tests against; -1 if there is none. */
