@@ -5,10 +5,12 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.moves.Pick;
+import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
@@ -29,6 +31,7 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
   private static final Citation ELEMENTS_OPTIONAL = Citation.of("THO-SYM-02");
   private static final Citation INTRIGUE = Citation.of("THO-SYM-03");
   private static final Citation INTRIGUE_OPTIONAL = Citation.of("THO-SYM-05");
+  private static final Citation USER = Citation.of("THO-Q-86");
   private static final Citation ANY_CARD = Citation.of("THO-Q-42");
 
   private boolean isElements() {
@@ -79,6 +82,15 @@ public record SymbolChoice(Seat seat, Symbol symbol) implements Choosing<Pick> {
             : Window.of(
                 "intrigue", "Put an exhaustion marker on which card?", INTRIGUE, INTRIGUE_OPTIONAL);
     return new Pending.Choose<>(seat, window);
+  }
+
+  /** Intrigue on a bane card is of the player who played it, not of another bane player. */
+  @Override
+  public void judgeUnasked(Table table, ThorgalMove move, Faults faults) {
+    boolean isAnswer = move instanceof Pick || move instanceof Decline;
+    if (!isElements() && isAnswer && !table.isDestiny(((SeatMove) move).seat())) {
+      table.notNow(faults, USER);
+    }
   }
 
   @Override

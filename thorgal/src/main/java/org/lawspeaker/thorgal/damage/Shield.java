@@ -26,7 +26,7 @@ public record Shield(@Default("you") Who whose, @Range(min = -9, max = 9) int by
   public String says() {
     return "each time "
         + whose.does("receive")
-        + " damage, it is "
+        + " damage other than as a cost or an upkeep condition, it is "
         + Math.abs(by)
         + (by < 0 ? " less" : " more");
   }

@@ -99,8 +99,8 @@ class SaysTest {
           {allow-phase: {of: {where: [{type: support}]}, phase: dusk}} | you may play supports in Dusk
           {forbid: {of: {suit: destiny, where: [{type: event}]}}} | the opponent may not play events
           {forbid: {whose: you, activating: true}} | you may not activate cards
-          {shield: {by: -1}} | each time you receive damage, it is 1 less
-          {shield: {whose: each-opponent, by: 2}} | each time each opponent receives damage, it is 2 more
+          {shield: {by: -1}} | each time you receive damage other than as a cost or an upkeep condition, it is 1 less
+          {shield: {whose: each-opponent, by: 2}} | each time each opponent receives damage other than as a cost or an upkeep condition, it is 2 more
           pay-from-pool | you may pay damage from your destiny pool, too
           waive-upkeep | each companion in your party needs no upkeep
           {waive-upkeep: [{named: Varth}]} | each companion called Varth in your party needs no upkeep
