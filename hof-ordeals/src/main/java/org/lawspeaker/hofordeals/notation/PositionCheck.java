@@ -160,9 +160,7 @@ public final class PositionCheck {
   private void builder(Seat seat) {
     bounds.seat("/clock/builder", seat.index(), state.heroes().size(), LEVEL);
     bounds.holds(
-        state.board().royalty().isEmpty()
-            && !state.board().bossHidden()
-            && state.clock().level() < Rank.KING.level(),
+        state.board().royalty().isEmpty() && state.clock().level() < Rank.KING.level(),
         "/clock/builder",
         "the next level is laid out when the Jack or the Queen has been slain",
         LEVEL);
