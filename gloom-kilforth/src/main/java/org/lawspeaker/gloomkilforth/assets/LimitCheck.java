@@ -1,6 +1,6 @@
 package org.lawspeaker.gloomkilforth.assets;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Agenda;
@@ -13,21 +13,22 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * checks only what it has added: what the other one brought is checked at the end of that one
  * (GOK-Q-79).
  *
- * @param limits what each hero may keep, or nothing if it is six of each for all
+ * @param limits what those heroes may keep that had too much before; six of each for all others
  */
-public record LimitCheck(@Default("[]") ImmutableList<Limits> limits) implements GloomStep {
-  private static final LimitCheck OF_SIX = new LimitCheck(ImmutableList.of());
+public record LimitCheck(@Default("{}") ImmutableMap<Seat, Limits> limits) implements GloomStep {
+  private static final LimitCheck OF_SIX = new LimitCheck(ImmutableMap.of());
 
   /** The check at the end of a process that begins now. */
   public static LimitCheck of(Table table) {
-    boolean within = false;
-    for (Hero hero : table.heroes) {
-      within |= Limits.OF_SIX.areExceeded(hero);
+    ImmutableMap.Builder<Seat, Limits> limits = ImmutableMap.builder();
+    for (int i = 0; i < table.heroes.size(); i++) {
+      Hero hero = table.hero(Seat.of(i));
+      if (Limits.OF_SIX.areExceeded(hero)) {
+        limits.put(Seat.of(i), Limits.of(hero));
+      }
     }
-    return within && isWithinAnother(table)
-        ? new LimitCheck(
-            table.heroes.stream().map(Limits::of).collect(ImmutableList.toImmutableList()))
-        : OF_SIX;
+    LimitCheck within = new LimitCheck(limits.build());
+    return within.limits.isEmpty() || !isWithinAnother(table) ? OF_SIX : within;
   }
 
   private static boolean isWithinAnother(Table table) {
@@ -42,7 +43,7 @@ public record LimitCheck(@Default("[]") ImmutableList<Limits> limits) implements
   @Override
   public void run(Table table) {
     for (Seat seat : table.clockwise(table.decider())) {
-      Limits limit = limits.isEmpty() ? Limits.OF_SIX : limits.get(seat.index());
+      Limits limit = limits.getOrDefault(seat, Limits.OF_SIX);
       if (limit.areExceeded(table.hero(seat))) {
         table.push(new LimitOfSix(seat, limit));
         return;

@@ -46,8 +46,12 @@ public final class Tests {
   /** Those of the team that have not evaded what the Test under way is against (GOK-Q-04). */
   static ImmutableList<Seat> helpers(Table table, Seat seat) {
     Optional<Integer> against = table.test().purpose().against();
-    return Lists.where(
-        team(table, seat), each -> against.isEmpty() || table.isThere(each, against.get()));
+    return against.isPresent() ? team(table, seat, against.get()) : team(table, seat);
+  }
+
+  /** Those of the team that have not evaded an encounter (GOK-Q-04). */
+  public static ImmutableList<Seat> team(Table table, Seat seat, int card) {
+    return Lists.where(team(table, seat), each -> table.isThere(each, card));
   }
 
   /**

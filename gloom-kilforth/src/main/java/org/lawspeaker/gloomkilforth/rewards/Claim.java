@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
@@ -88,8 +87,7 @@ public final class Claim {
     table.tellCard(why, "defeated-encounter", seat, "defeats", card);
     Successes.gone(table, card, successes);
     table.removeEncounter(card);
-    ImmutableList<Seat> team =
-        Lists.where(Tests.team(table, seat), each -> table.isThere(each, card)); // GOK-TEAM-12
+    ImmutableList<Seat> team = Tests.team(table, seat, card); // GOK-TEAM-12
     table.push(LimitCheck.of(table));
     if (!table.cards.encounter(card).trophies().isEmpty()) {
       table.push(new TrophyOffer(seat, card, by, 0, team));

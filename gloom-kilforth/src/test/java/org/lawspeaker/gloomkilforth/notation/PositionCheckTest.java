@@ -90,6 +90,8 @@ class PositionCheckTest {
 
   @Test
   void stepsThatCannotBeCarriedOutAreTold() {
+    assertThat(problems("agenda: [course, {limit-check: {'3': {assets: 7, loot: 6, rumours: 6}}}]"))
+        .containsExactly("/agenda/1: seats are 0 to 1, not 3 (GOK-DAY-01)");
     assertThat(problems("agenda: [course, {choose-deck: '3'}]"))
         .containsExactly("/agenda/1: seats are 0 to 1, not 3 (GOK-DAY-01)");
   }

@@ -95,7 +95,8 @@ final class EffectChoices {
   }
 
   private static Choice enough(Sight at, Repeating step) {
-    return Choice.builder("Do without", "Leave " + at.names.card(step.card())).build();
+    String name = at.names.card(step.card());
+    return Choice.builder("Do without", "Do not activate " + name + " again").build();
   }
 
   /** Whether the loss kills is known: what protects from it lies open. */

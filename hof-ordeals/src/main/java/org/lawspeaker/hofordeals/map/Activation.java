@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.combat.Combat;
 import org.lawspeaker.hofordeals.occasions.Abilities;
@@ -28,7 +29,7 @@ import org.lawspeaker.hofordeals.table.Wording;
  * @param space where it lies
  * @param times how often
  */
-public record Activation(Seat seat, int space, int times) implements HofStep {
+public record Activation(Seat seat, int space, @Range(min = 1) int times) implements HofStep {
   private static final Citation ACTIVATE = Citation.of("HOF-USAGE-02");
   private static final Citation NO_CUBES = Citation.of("HOF-USAGE-03");
   private static final Citation COST = Citation.of("HOF-ENC-07");

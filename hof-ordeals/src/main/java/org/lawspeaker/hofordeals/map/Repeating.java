@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.state.Site;
@@ -21,7 +22,8 @@ import org.lawspeaker.hofordeals.table.Wording;
  * @param card which Encounter it is
  * @param times how often it may still be activated
  */
-public record Repeating(Seat seat, int space, @CardNumber int card, int times) implements Offering {
+public record Repeating(Seat seat, int space, @CardNumber int card, @Range(min = 1) int times)
+    implements Offering {
   private static final Citation AGAIN = Citation.of("HOF-CARD-40");
   private static final Citation COST = Citation.of("HOF-ENC-07");
 

@@ -261,7 +261,11 @@ class LevelChangeTest {
         decks: {row: [hunt, rally, rally, purge, veteran, recall],
           dealer: {discard: [cleave, lantern]}}
         """;
-    Scene scene = Scene.of(3, zones).then("done").chance().then("choose space a1");
+    Scene due = Scene.of(3, zones);
+    assertThat(due.state().board().bossHidden()).isFalse();
+    assertThat(due.siteOf("jack").isFaceUp()).isTrue();
+
+    Scene scene = due.then("done").chance().then("choose space a1");
     scene
         .then("choose space b1", "choose space c1", "choose space d1", "choose space e1")
         .then("choose space a2", "choose space a3", "choose space a4");
