@@ -206,6 +206,11 @@ abstract class Stage {
     return foe(foe -> foe.withEvent(event));
   }
 
+  /** Somebody of whom a card took a poison token in this encounter. */
+  public Scene cured(Seat seat) {
+    return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withCured(true)));
+  }
+
   /** Bite tokens. */
   public Scene bites(Seat seat, int tokens) {
     return sheet(seat, sheet -> sheet.withMarks(sheet.marks().withBites(tokens)));

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.prestigerpg.life.Marking;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.Reveal;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -67,6 +68,7 @@ public record RevealEncounter(@Default("-1") int fixed) implements PrestigeFrame
       table.piles = table.piles.withEncounters(left.without(card));
     }
     table.foe = Foe.NONE.withCard(card).withSince(table.takeId());
+    Marking.forgetCures(table);
     if (table.isTelling()) {
       table.tell(
           ALOUD,

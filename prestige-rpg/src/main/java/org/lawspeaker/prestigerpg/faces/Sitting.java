@@ -51,6 +51,9 @@ final class Sitting {
     if (sheet.marks().turned()) {
       states.add("turned");
     }
+    if (sheet.marks().cured() && at.view().foe().isFaced()) {
+      states.add("lost a poison token in this encounter");
+    }
     if (!sheet.isAlive()) {
       return states;
     }

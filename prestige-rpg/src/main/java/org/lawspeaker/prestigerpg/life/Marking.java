@@ -13,6 +13,7 @@ public final class Marking {
   private static final Citation POISONED = Citation.of("PRE-POISON-01");
   private static final Citation TURNED = Citation.of("PRE-VAMPYRE-01");
   private static final Citation BITTEN = Citation.of("PRE-Q-84");
+  private static final Citation ONE = Citation.of("PRE-Q-80");
 
   private Marking() {}
 
@@ -42,7 +43,44 @@ public final class Marking {
    * (PRE-VAMPYRE-06), and keeps the life and the Prestige of that time (PRE-VAMPYRE-07).
    */
   public static void takeOff(Table table, Seat seat, Mark mark, int tokens) {
-    change(table, seat, mark, -tokens);
+    if (mark == Mark.POISON && table.foe.isFaced()) {
+      cure(table, seat, tokens);
+    } else {
+      change(table, seat, mark, -tokens);
+    }
+  }
+
+  /**
+   * During an encounter a player loses one poison token at most, unless a card takes several
+   * (PRE-Q-80).
+   */
+  private static void cure(Table table, Seat seat, int tokens) {
+    Marks marks = table.sheet(seat).marks();
+    if (marks.poison() == 0) {
+      return;
+    }
+    if (marks.cured() && tokens == 1) {
+      if (table.isTelling()) {
+        table.tell(ONE, "not-cured", seat + " has lost a poison token in this encounter already");
+      }
+      return;
+    }
+    change(table, seat, Mark.POISON, -tokens);
+    mark(table, seat, true);
+  }
+
+  /** A new encounter: everybody may lose a poison token again (PRE-Q-80). */
+  public static void forgetCures(Table table) {
+    for (int i = 0; i < table.seats(); i++) {
+      if (table.sheets.get(i).marks().cured()) {
+        mark(table, Seat.of(i), false);
+      }
+    }
+  }
+
+  private static void mark(Table table, Seat seat, boolean cured) {
+    Sheet sheet = table.sheet(seat);
+    table.set(seat, sheet.withMarks(sheet.marks().withCured(cured)));
   }
 
   private static void change(Table table, Seat seat, Mark mark, int by) {

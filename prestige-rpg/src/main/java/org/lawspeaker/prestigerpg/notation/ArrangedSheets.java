@@ -166,6 +166,7 @@ final class ArrangedSheets {
             .withMarks(
                 new Marks(
                     wanted.poison().orElse(marks.poison()),
+                    wanted.cured().orElse(marks.cured()),
                     wanted.turned().orElse(marks.turned()),
                     wanted.bites().orElse(marks.bites()),
                     wanted.claims().orElse(marks.claims())))

@@ -7,8 +7,10 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.events.Events;
 import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.story.Story;
@@ -116,11 +118,10 @@ final class Arrangement {
     ImmutableList<PrestigeFrame> story =
         overlay.decision().map(new ArrangedStory(table, text)::from).orElse(ImmutableList.of());
     boolean isFacing = overlay.before().isFacing() && overlay.decision().isEmpty();
-    if (overlay.decision().isPresent() && table.foe.isFaced()) {
-      text.problem("/encounter", "no encounter is faced while the party decides");
-    }
-    if (isFacing && !table.foe.isFaced()) {
-      text.problem("/encounter", "an encounter is faced at this moment");
+    if (isFacing) {
+      facing();
+    } else {
+      notFacing();
     }
     if (table.livingCount() == 0) {
       text.problem("/sheets", "somebody is alive");
@@ -141,6 +142,28 @@ final class Arrangement {
       Death.turned(table); // that is the end at once, too (PRE-Q-82)
     }
     return Checked.ok(table.settle());
+  }
+
+  private void facing() {
+    if (!table.foe.isFaced()) {
+      text.problem("/encounter", "an encounter is faced at this moment");
+    }
+  }
+
+  /** An encounter is put away before anything that follows it (PRE-Q-76). */
+  private void notFacing() {
+    String moment = overlay.decision().isPresent() ? "while the party decides" : "at this moment";
+    if (overlay.encounter().isPresent()) {
+      text.problem("/encounter", "no encounter is faced " + moment);
+    }
+    if (overlay.event().isPresent()) {
+      text.problem("/event", "no event is active " + moment);
+    }
+    if (!overlay.stack().isEmpty()) {
+      text.problem("/stack", "nothing lies on the damage stack " + moment);
+    }
+    Events.putAway(table);
+    table.foe = Foe.NONE;
   }
 
   /** Those with lower Initiative have had their turns; with none, it is the first of the round. */

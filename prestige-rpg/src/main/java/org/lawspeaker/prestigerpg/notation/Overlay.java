@@ -78,6 +78,7 @@ record Overlay(
    * @param prestige Prestige Points
    * @param trophies the Encounter cards scored
    * @param poison poison tokens
+   * @param cured whether a card took a poison token in this encounter
    * @param turned whether it bears a Vampyre token
    * @param bites bite tokens
    * @param claims cards of a chest
@@ -100,6 +101,7 @@ record Overlay(
       @Range(min = -999, max = 999) Optional<Integer> prestige,
       Optional<ImmutableList<String>> trophies,
       @Range(min = 0, max = 99) Optional<Integer> poison,
+      Optional<Boolean> cured,
       Optional<Boolean> turned,
       @Range(min = 0, max = 99) Optional<Integer> bites,
       @Range(min = 0, max = 9) Optional<Integer> claims,

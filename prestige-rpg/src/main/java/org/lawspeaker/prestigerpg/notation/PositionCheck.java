@@ -17,6 +17,7 @@ import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
+import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -30,6 +31,7 @@ public final class PositionCheck {
   private static final Citation IDS = Citation.of("PRE-Q-108");
   private static final Citation PHASES = Citation.of("PRE-LICH-01");
   private static final Citation CHEST = Citation.of("PRE-CHEST-01");
+  private static final Citation EVENT = Citation.of("PRE-Q-73");
   private static final Citation REVEAL = Citation.of("PRE-BEGIN-01");
   private static final Citation PARTY = Citation.of("PRE-BEGIN-04");
 
@@ -125,9 +127,37 @@ public final class PositionCheck {
       problems.add("/agenda", "nothing is left to do when the game is over, and only then", OVER);
     }
     ImmutableList<PrestigeFrame> steps = state.agenda().toList();
+    putsAway(steps);
     if (bounds.seatsOf(steps, state.sheets().size(), PARTY) && !steps.isEmpty()) {
       bounds.trial("/agenda", OVER, this::nextStep);
     }
+  }
+
+  /** What lies with an encounter leaves with it, so that this is still to come. */
+  private void putsAway(ImmutableList<PrestigeFrame> steps) {
+    boolean comes = endsBeforeTheNext(steps);
+    bounds.holds(
+        comes || state.foe().chest().isEmpty(),
+        "/foe/chest",
+        "a chest is opened when its encounter ends",
+        CHEST);
+    bounds.holds(
+        comes || state.foe().event() < 0,
+        "/foe/event",
+        "an Event is discarded with its encounter",
+        EVENT);
+  }
+
+  private static boolean endsBeforeTheNext(ImmutableList<PrestigeFrame> steps) {
+    for (PrestigeFrame step : steps.reverse()) {
+      if (step == Flow.ENCOUNTER_END || step == Flow.PUT_AWAY) {
+        return true;
+      }
+      if (step == Flow.NEXT_ENCOUNTER || step instanceof RevealEncounter) {
+        return false;
+      }
+    }
+    return false;
   }
 
   private void nextStep() {
@@ -137,11 +167,6 @@ public final class PositionCheck {
           "/piles/encounters",
           "no encounter is left to be revealed",
           REVEAL);
-      bounds.holds(
-          state.foe().chest().isEmpty(),
-          "/foe/chest",
-          "a chest is opened before the next encounter is revealed",
-          CHEST);
     } else if (hasPhase()) {
       bounds.holds(state.agenda().top().owes(table), "/agenda", "the next step asks nobody", OVER);
     }

@@ -12,11 +12,13 @@ import org.lawspeaker.prestigerpg.life.Marking;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.state.Mark;
+import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * Every poisoned player may remove one poison token (PRE-POISON-05).
+ * Every poisoned player may remove one poison token (PRE-POISON-05), except those of whom a card
+ * took one in this encounter (PRE-Q-80).
  *
  * @param order who is still to be asked, the first next
  * @param isOpen whether it has been settled who is asked
@@ -78,8 +80,11 @@ public record CurePoison(ImmutableList<Seat> order, boolean isOpen) implements P
       table.pop();
       return;
     }
-    ImmutableList<Seat> poisoned =
-        Lists.where(table.inOrder(), seat -> table.sheet(seat).marks().poison() > 0);
-    table.replaceTop(new CurePoison(poisoned, true));
+    table.replaceTop(new CurePoison(Lists.where(table.inOrder(), seat -> may(table, seat)), true));
+  }
+
+  private static boolean may(Table table, Seat seat) {
+    Marks marks = table.sheet(seat).marks();
+    return marks.poison() > 0 && !marks.cured();
   }
 }

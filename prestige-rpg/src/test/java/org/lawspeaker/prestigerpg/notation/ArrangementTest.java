@@ -244,13 +244,6 @@ class ArrangementTest {
         .extracting(Problem::toString)
         .containsExactly("/piles/encounters: no encounter is left to be revealed (PRE-BEGIN-01)");
     position("{before: encounter, encounters: [bull]}"); // one is enough
-    PrestigeState open =
-        arranged(START, "{before: encounter, encounter: {card: dummy, chest: [attack-50]}}")
-            .orThrow();
-    assertThat(GAME.check(open))
-        .extracting(Problem::toString)
-        .containsExactly(
-            "/foe/chest: a chest is opened before the next encounter is revealed (PRE-CHEST-01)");
   }
 
   private static final String STANDING =

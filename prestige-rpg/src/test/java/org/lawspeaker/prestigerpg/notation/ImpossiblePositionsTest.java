@@ -73,6 +73,10 @@ class ImpossiblePositionsTest {
             + " | /sheets/1/character: nyx is taken (PRE-Q-09)",
         "{sheets: {0: {initiative: 4}}}"
             + " | /sheets/0/initiative: the numbers held are 1, 2, 3 ..., each once",
+        "{before: loot, encounter: dummy} | /encounter: no encounter is faced at this moment",
+        "{before: discards, event: gust} | /event: no event is active at this moment",
+        "{before: winning, stack: [{owner: 0, card: attack-5}]}"
+            + " | /stack: nothing lies on the damage stack at this moment",
         "{before: winning, sheets: {0: {status: dead}, 1: {status: dead}, 2: {status: dead}}}"
             + " | /sheets: somebody is alive",
       })

@@ -8,10 +8,12 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.life.Marking;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.Mark;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -71,6 +73,39 @@ class PoisonTest {
     scene.asks("poison", ANN).plays("ann: choose remove");
     assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(1);
     assertThat(scene.asked()).isNotEqualTo("poison");
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void whoHasLostATokenToACardRemovesNoneAtTheEnd() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).cured(ANN).poison(BEN, 1);
+    scene.ends().asks("poison", BEN).plays("ben: choose remove");
+    assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(2);
+    assertThat(scene.asked()).isNotEqualTo("poison");
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void aSecondCardTakesNoTokenInTheSameEncounterUnlessItTakesSeveral() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(BEN, 5).totals();
+    Table table = Table.of(scene.cards(), scene.state());
+    Marking.takeOff(table, BEN, Mark.POISON, 1);
+    Marking.takeOff(table, BEN, Mark.POISON, 1);
+    assertThat(table.sheet(BEN).marks().poison()).isEqualTo(4);
+    Marking.takeOff(table, BEN, Mark.POISON, 2);
+    assertThat(table.sheet(BEN).marks().poison()).isEqualTo(2);
+    Marking.forgetCures(table);
+    Marking.takeOff(table, BEN, Mark.POISON, 1);
+    assertThat(table.sheet(BEN).marks().poison()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void aCardThatTakesNothingLeavesTheTokenOfTheEnd() {
+    Scene scene = Scene.ofReference(3).faces("ripper");
+    Table table = Table.of(scene.cards(), scene.state());
+    Marking.takeOff(table, BEN, Mark.POISON, 1);
+    assertThat(table.sheet(BEN).marks().cured()).isFalse();
   }
 
   @Test
