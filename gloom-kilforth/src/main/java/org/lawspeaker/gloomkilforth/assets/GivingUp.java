@@ -83,7 +83,7 @@ public record GivingUp(
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return reason.why;
   }
 

@@ -39,7 +39,7 @@ public record LimitOfSix(Seat seat, @Default("{assets: 6, loot: 6, rumours: 6}")
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return RUMOURS;
   }
 

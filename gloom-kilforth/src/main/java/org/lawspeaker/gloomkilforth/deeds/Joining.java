@@ -30,7 +30,7 @@ public record Joining(Seat seat, Seat active) implements Asking {
   private static final Citation LATE = Citation.of("GOK-Q-12");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return Teaming.TEAM;
   }
 

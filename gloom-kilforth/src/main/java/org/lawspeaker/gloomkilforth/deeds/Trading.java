@@ -64,7 +64,7 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return Exchanging.EXCHANGE;
   }
 

@@ -43,7 +43,7 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return seat.equals(tester) ? FATE : TEAM;
   }
 
@@ -71,13 +71,13 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
     Hero hero = table.hero(seat);
     if (move instanceof Discard discard) {
       table.set(seat, hero.withFateUsed(true));
-      Discards.rumour(table, seat, discard.card(), why());
+      Discards.rumour(table, seat, discard.card(), why(table));
     } else {
       table.set(seat, hero.withFateUsed(true).withFate(hero.fate() - 1));
     }
     table.set(table.test().withSuccesses(table.test().successes() + 1));
     if (table.isTelling()) {
-      table.tell(why(), "called-fate", seat + " calls on Fate", "seat", Table.number(seat));
+      table.tell(why(table), "called-fate", seat + " calls on Fate", "seat", Table.number(seat));
     }
   }
 

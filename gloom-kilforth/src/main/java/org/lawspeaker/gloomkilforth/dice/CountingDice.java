@@ -81,7 +81,7 @@ public record CountingDice(Seat seat, int more) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return USE;
   }
 

@@ -28,16 +28,9 @@ import org.lawspeaker.gloomkilforth.table.Wording;
 public record PickPart(
     Source source, ImmutableList<ImmutableList<Effect>> of, @Default("{}") Cost cost)
     implements Asking {
-  private static final Citation CHOOSE = Citation.of("GOK-EVENT-07");
-
   @Override
   public Seat seat() {
     return source.user();
-  }
-
-  @Override
-  public Citation why() {
-    return CHOOSE;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
@@ -40,7 +41,7 @@ public record EscapeOption(Seat seat) implements Asking {
     if (battle.heroes().stream().allMatch(each -> isStuck(table, each, battle.foe()))) {
       table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
       table.pop();
-      RoundStart.over(table);
+      RoundOver.end(table);
     } else {
       again(table);
     }
@@ -62,16 +63,22 @@ public record EscapeOption(Seat seat) implements Asking {
     GloomStep over = table.agenda().top();
     table.replaceTop(new EscapeTo(seat));
     table.push(over);
-    RoundStart.over(table);
+    RoundOver.end(table);
   }
 
   private void again(Table table) {
     table.replaceTop(new RoundStart(seat));
-    RoundStart.over(table);
+    RoundOver.end(table);
+  }
+
+  /** What the active hero does not decide any more is the end of its team's round. */
+  @Override
+  public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
+    return RoundOver.after(this, table, seat, defeated);
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return ESCAPE;
   }
 

@@ -60,7 +60,7 @@ public record EscapeTo(Seat seat) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return ESCAPE;
   }
 

@@ -55,7 +55,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return STAGE;
   }
 

@@ -56,6 +56,6 @@ public record FoeCheck(Seat seat) implements GloomStep {
 
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+    return RoundOver.after(this, table, seat, defeated);
   }
 }

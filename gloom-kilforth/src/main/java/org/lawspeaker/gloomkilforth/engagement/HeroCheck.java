@@ -20,7 +20,7 @@ public record HeroCheck(Seat seat) implements GloomStep {
     Battle battle = Objects.requireNonNull(table.battle());
     if (battle.hp() <= 0) {
       table.pop();
-      RoundStart.over(table);
+      RoundOver.end(table);
     } else {
       table.replaceTop(new EscapeOption(seat));
     }
@@ -32,6 +32,6 @@ public record HeroCheck(Seat seat) implements GloomStep {
 
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return seat.equals(defeated) ? Optional.empty() : Optional.of(this);
+    return RoundOver.after(this, table, seat, defeated);
   }
 }

@@ -9,7 +9,6 @@ import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Until;
 
 /**
  * A battle round begins (GOK-BATTLE-03), with a window for Deeds (GOK-Q-03): in the first round
@@ -26,13 +25,6 @@ public record RoundStart(Seat seat) implements GloomStep {
       DeedWindow.open(table, seat);
     }
     table.fireTeam(battle.heroes(), none, Moment.ROUND_STARTS);
-  }
-
-  /** A round is over, also if the battle ends with it (GOK-BATTLE-02, GOK-BATTLE-03). */
-  static void over(Table table) {
-    table.end(Until.ROUND);
-    Battle battle = Objects.requireNonNull(table.battle());
-    table.fireTeam(battle.heroes(), ImmutableList.of(), Moment.ROUND_ENDS);
   }
 
   @Override

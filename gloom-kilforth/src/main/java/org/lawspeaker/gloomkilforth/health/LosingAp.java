@@ -36,7 +36,7 @@ public record LosingAp(
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return CHOOSE;
   }
 

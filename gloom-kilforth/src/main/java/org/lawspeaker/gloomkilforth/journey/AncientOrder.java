@@ -42,7 +42,7 @@ public record AncientOrder(Seat seat, Optional<Integer> place, ImmutableList<Int
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return place.isPresent() ? PLOTS : NIGHT;
   }
 
@@ -53,7 +53,7 @@ public record AncientOrder(Seat seat, Optional<Integer> place, ImmutableList<Int
 
   @Override
   public Window window(Table table) {
-    return Window.of("ancient-order", "Which Ancient comes next?", why());
+    return Window.of("ancient-order", "Which Ancient comes next?", why(table));
   }
 
   @Override

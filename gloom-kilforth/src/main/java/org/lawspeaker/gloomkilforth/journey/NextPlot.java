@@ -51,7 +51,7 @@ public record NextPlot(Seat seat, int place) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return CHOOSE;
   }
 

@@ -109,7 +109,7 @@ public record AtTheMarket(Seat seat, boolean healed, boolean bought, boolean sol
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return MARKET;
   }
 

@@ -64,7 +64,7 @@ public record Purchase(Seat seat, RewardType type, @CardNumber Pile drawn, int c
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return BUY;
   }
 

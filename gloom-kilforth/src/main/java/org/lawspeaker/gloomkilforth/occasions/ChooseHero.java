@@ -25,16 +25,11 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record ChooseHero(Seat seat, Source source, Effect effect, ImmutableList<Seat> among)
     implements Asking {
   private static final Citation TIE = Citation.of("GOK-DEF-08");
-  private static final Citation CHOOSE = Citation.of("GOK-EVENT-07");
-
-  @Override
-  public Citation why() {
-    return ((OnHeroes) effect).who().isRanked() ? TIE : CHOOSE;
-  }
 
   @Override
   public Citation why(Table table) {
-    return why().equals(TIE) ? TIE : LeftOpen.by(table, new Source(seat, source.card()));
+    boolean isTie = ((OnHeroes) effect).who().isRanked();
+    return isTie ? TIE : LeftOpen.by(table, new Source(seat, source.card()));
   }
 
   @Override

@@ -19,8 +19,6 @@ import org.lawspeaker.gloomkilforth.table.Wording;
  * (GOK-ABILITY-06).
  */
 public record Choosing(Source source, Effect effect) implements Asking {
-  private static final Citation CHOOSE = Citation.of("GOK-EVENT-07");
-
   private Targeted targeted() {
     return (Targeted) effect;
   }
@@ -42,11 +40,6 @@ public record Choosing(Source source, Effect effect) implements Asking {
   @Override
   public Seat seat() {
     return source.user();
-  }
-
-  @Override
-  public Citation why() {
-    return CHOOSE;
   }
 
   @Override

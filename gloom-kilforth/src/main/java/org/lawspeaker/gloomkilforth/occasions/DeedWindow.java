@@ -50,7 +50,7 @@ public record DeedWindow(Seat seat) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return WINDOW;
   }
 

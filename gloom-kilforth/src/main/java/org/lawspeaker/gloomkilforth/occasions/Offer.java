@@ -42,7 +42,7 @@ public record Offer(Source source, int ability) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return OPTIONAL;
   }
 

@@ -53,7 +53,7 @@ public record PayX(Source source, Resource what, ImmutableList<Effect> effects) 
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return X;
   }
 

@@ -35,7 +35,7 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Askin
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return ORDER;
   }
 

@@ -33,7 +33,7 @@ public record HandingOver(Seat seat, Seat to, HandOver.What what) implements Ask
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return GIVE;
   }
 

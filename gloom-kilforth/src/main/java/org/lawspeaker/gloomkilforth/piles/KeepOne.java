@@ -35,7 +35,7 @@ public record KeepOne(Seat seat, @CardNumber Pile drawn) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return KEEP;
   }
 

@@ -56,7 +56,7 @@ public record LearnSkill(Seat seat, int level, @Default("true") boolean ofChapte
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return ofChapter ? SKILL : BY_ABILITY;
   }
 
@@ -96,7 +96,7 @@ public record LearnSkill(Seat seat, int level, @Default("true") boolean ofChapte
       table.decks = table.decks.withSkills(table.decks.skills().without(pick.card()));
       Hero hero = table.hero(seat);
       table.set(seat, hero.withSkills(hero.skills().with(pick.card())));
-      table.tellCard(why(), "learned", seat, "learns", pick.card());
+      table.tellCard(why(table), "learned", seat, "learns", pick.card());
       table.fire(new Source(seat, pick.card()), Moment.ENTERS_PLAY);
     }
   }

@@ -53,7 +53,7 @@ public record Pressure(
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return chapter == LAST ? AFTER_FOURTH : AFTER_THIRD;
   }
 

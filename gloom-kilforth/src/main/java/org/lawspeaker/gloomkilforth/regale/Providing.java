@@ -52,7 +52,7 @@ public record Providing(Seat seat, ImmutableList<String> needs, @CardNumber Bag 
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return KEYWORDS;
   }
 

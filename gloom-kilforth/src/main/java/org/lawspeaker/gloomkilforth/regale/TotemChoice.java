@@ -20,7 +20,7 @@ public record TotemChoice(Seat seat) implements Asking {
       Window.of("totem", "Put the Totem into play, or take its gold value?", TOTEM);
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return TOTEM;
   }
 

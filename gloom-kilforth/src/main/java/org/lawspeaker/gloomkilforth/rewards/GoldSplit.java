@@ -40,7 +40,7 @@ public record GoldSplit(Seat seat, ImmutableList<Seat> team, @Range(min = 0, max
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return SPLIT;
   }
 

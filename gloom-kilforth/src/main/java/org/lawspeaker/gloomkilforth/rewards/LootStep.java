@@ -39,7 +39,7 @@ public record LootStep(
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return LOOT;
   }
 

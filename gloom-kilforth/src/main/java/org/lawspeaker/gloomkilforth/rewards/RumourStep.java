@@ -56,7 +56,7 @@ public record RumourStep(
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return RUMOUR;
   }
 

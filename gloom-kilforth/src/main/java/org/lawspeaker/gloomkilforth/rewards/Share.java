@@ -48,7 +48,7 @@ public record Share(Seat seat, ImmutableList<Seat> team, @CardNumber int card, P
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return SPLIT;
   }
 

@@ -27,7 +27,7 @@ public record TrophyChoice(Seat seat, @CardNumber int card) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return TROPHY;
   }
 

@@ -76,7 +76,7 @@ public record TrophyOffer(
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return TROPHY;
   }
 

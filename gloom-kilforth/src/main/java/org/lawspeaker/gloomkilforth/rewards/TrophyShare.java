@@ -27,7 +27,7 @@ public record TrophyShare(
   private static final Citation SPLIT = Citation.of("GOK-TEAM-12");
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return SPLIT;
   }
 

@@ -18,7 +18,7 @@ public record ChooseDeck(Seat seat) implements Asking {
       Window.of("deck", "Which reward deck does the starting rumour come from?", DECK);
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return DECK;
   }
 

@@ -19,7 +19,7 @@ public record ChooseOrigin(Seat seat, Kind kind) implements Asking {
   private static final Window ASKS_CLASS = Window.of("class", "Of which class is the hero?", CLASS);
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return kind == Kind.RACE ? RACE : CLASS;
   }
 

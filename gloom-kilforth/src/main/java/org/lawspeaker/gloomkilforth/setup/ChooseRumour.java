@@ -31,7 +31,7 @@ public record ChooseRumour(Seat seat, RewardType type, @CardNumber Pile drawn, i
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return KEEP;
   }
 

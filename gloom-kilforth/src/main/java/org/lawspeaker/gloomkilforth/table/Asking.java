@@ -106,13 +106,8 @@ public sealed interface Asking extends GloomStep
   /** Who is asked. */
   Seat seat();
 
-  /** The clause that leaves the choice. */
-  Citation why();
-
-  /** The same, where it depends on whose text asks. */
-  default Citation why(Table table) {
-    return why();
-  }
+  /** The clause that leaves the choice; it may depend on whose text asks. */
+  Citation why(Table table);
 
   /** The question. */
   Window window(Table table);

@@ -14,6 +14,7 @@ import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.engagement.FoeCheck;
 import org.lawspeaker.gloomkilforth.engagement.HeroCheck;
 import org.lawspeaker.gloomkilforth.engagement.Losses;
+import org.lawspeaker.gloomkilforth.engagement.RoundOver;
 import org.lawspeaker.gloomkilforth.engagement.RoundStart;
 import org.lawspeaker.gloomkilforth.engagement.Skirmish;
 import org.lawspeaker.gloomkilforth.engagement.Trap;
@@ -60,6 +61,7 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         Losses,
         FoeCheck,
         HeroCheck,
+        RoundOver,
         BattleOver,
         Trap,
         Arrival,

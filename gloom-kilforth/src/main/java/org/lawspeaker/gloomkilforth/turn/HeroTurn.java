@@ -142,7 +142,7 @@ public record HeroTurn(Seat seat) implements Asking {
   }
 
   @Override
-  public Citation why() {
+  public Citation why(Table table) {
     return TURN;
   }
 
