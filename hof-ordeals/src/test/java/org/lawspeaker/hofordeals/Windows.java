@@ -215,6 +215,10 @@ final class Windows {
         at("bandit-camp", 1, "gear: {head: devil-s-crown, weapon: crushing-mace}")
             .then("activate", "draw 1-of-dust", "draw 3-of-scales"));
     all.put(
+        "a bound card is strengthened",
+        at("bandit-camp", 1, "food: 0, gear: {weapon: crushing-mace}, " + Battle.bound("strive 0"))
+            .then("activate", "draw 1-of-dust", "draw 3-of-scales", "draw forage"));
+    all.put(
         "the Strike Bonus is drawn",
         at("bandit-camp", 1, "food: 0").then("activate", "draw 1-of-dust", "draw 3-of-scales"));
     all.put(

@@ -45,13 +45,7 @@ public record AddPower(@Default("all-bound") To to, @Range(min = 1, max = 9) int
     if (to == To.THIS_EQUIPMENT) {
       charge(table, source);
     } else if (to == To.LEAST_BOUND) {
-      Bound least = null;
-      for (Bound bound : hero.bound()) {
-        least = least == null || bound.power() < least.power() ? bound : least;
-      }
-      if (least != null) {
-        table.set(source.user(), hero.changing(least.withPower(least.power() + power)));
-      }
+      table.push(new Strengthening(source.user(), power));
     } else {
       for (Bound bound : hero.bound()) {
         hero = hero.changing(bound.withPower(bound.power() + power));

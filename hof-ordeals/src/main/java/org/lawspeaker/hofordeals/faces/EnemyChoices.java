@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.combat.PickHandToBind;
 import org.lawspeaker.hofordeals.combat.PickReward;
 import org.lawspeaker.hofordeals.combat.Resolved;
 import org.lawspeaker.hofordeals.combat.Resolving;
+import org.lawspeaker.hofordeals.combat.Strengthening;
 import org.lawspeaker.hofordeals.ending.DuelResolving;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.gear.Unbinding;
@@ -37,6 +38,7 @@ final class EnemyChoices {
     all.on(PickBound.class, Resolved.class, (at, move, step) -> resolve(at, move));
     all.on(PickBound.class, DuelResolving.class, (at, move, step) -> resolve(at, move));
     all.on(PickBound.class, Unbinding.class, (at, move, step) -> unbind(at, move));
+    all.on(PickBound.class, Strengthening.class, EnemyChoices::strengthen);
     all.on(PickEnemy.class, PickEnemies.class, EnemyChoices::remove);
     all.on(
         Decline.class,
@@ -72,6 +74,15 @@ final class EnemyChoices {
             "Discard " + at.names.bound(move.by(), move.source()) + " from the weapon",
             Places.bound(move.by(), move.source()))
         .withHint(Resource.POWER.says(bound(at, move).power()));
+  }
+
+  private static Choice strengthen(Sight at, PickBound move, Strengthening step) {
+    int power = bound(at, move).power();
+    return Choice.of(
+            "Strengthen",
+            "Strengthen " + at.names.bound(move.by(), move.source()),
+            Places.bound(move.by(), move.source()))
+        .withHint("from " + power + " to " + Resource.POWER.says(power + step.power()));
   }
 
   private static Choice remove(Sight at, PickEnemy move, PickEnemies step) {

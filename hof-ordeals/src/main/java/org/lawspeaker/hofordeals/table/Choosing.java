@@ -12,6 +12,7 @@ import org.lawspeaker.hofordeals.combat.PickEnemies;
 import org.lawspeaker.hofordeals.combat.PickGroup;
 import org.lawspeaker.hofordeals.combat.PickHandToBind;
 import org.lawspeaker.hofordeals.combat.PickReward;
+import org.lawspeaker.hofordeals.combat.Strengthening;
 import org.lawspeaker.hofordeals.effects.PickPart;
 import org.lawspeaker.hofordeals.gear.PickGear;
 import org.lawspeaker.hofordeals.gear.PickWearer;
@@ -52,6 +53,7 @@ public sealed interface Choosing<C extends SeatMove> extends HofStep
         PickGroup,
         PickReward,
         PickHandToBind,
+        Strengthening,
         PickSpaceToGo,
         PickEncounter,
         PickUsed,

@@ -34,8 +34,20 @@ class AddPowerTest {
 
   @Test
   @Shows("HOF-CARD-19")
-  void oneOfTwoEquallyWeakCardsGainsIt() {
+  void itsPlayerChoosesWhichOfTwoEquallyWeakCardsGainsIt() {
     String equal = Battle.bound("veteran 3", "hack 1", "vanguard 1");
+    Played played = Played.tool("{add-power: {to: least-bound, power: 2}}", equal, "5-of-dust");
+    played = played.then("use test-card");
+
+    assertThat(played.scene().moves())
+        .containsExactly("choose bound hack", "choose bound vanguard");
+    assertThat(played.scene().refused("choose bound veteran")).containsExactly("HOF-CARD-19");
+    assertThat(powers(played.then("choose bound vanguard"))).containsExactly(3, 1, 3);
+  }
+
+  @Test
+  void ofTwoCardsOfOneNameNobodyIsAsked() {
+    String equal = Battle.bound("veteran 3", "vanguard 1", "vanguard 1");
     Played played = Played.tool("{add-power: {to: least-bound, power: 2}}", equal, "5-of-dust");
 
     assertThat(powers(played.then("use test-card"))).containsExactly(3, 3, 1);
