@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -248,6 +250,25 @@ class BadPositionTest {
     assertThat(problems(pool.formatted("demon-trader")))
         .containsExactly(
             "/board/pool: Demon Trader is no Encounter of this level to be laid out (HOF-ENC-02)");
+  }
+
+  @ParameterizedTest
+  @Shows("HOF-Q-54")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "decks: {minions: {deck: {order: [purge]}}} | /decks/minions: Purge",
+        "decks: {pain: {deck: {order: [purge]}}} | /decks/pain: Purge",
+        "decks: {pain: {discard: [1-of-dust]}} | /decks/pain: 1 of Dust",
+        "decks: {relics: {order: [purge]}} | /decks/relics: Purge",
+        "decks: {curses: {order: [purge]}} | /decks/curses: Purge",
+        "decks: {dealer: {discard: [bad-luck]}} | /decks/dealer: Bad Luck",
+        "decks: {row: [bad-luck, fence, purge, recall, rally, cleave]} | /decks/row: Bad Luck",
+        "heroes: {2: {hand: [scratch, scratch]}} | /heroes/2: Scratch",
+        "heroes: {2: {discard: [1-of-dust]}} | /heroes/2: 1 of Dust",
+      })
+  void layNoCardWhereItDoesNotBelong(String zones, String problem) {
+    assertThat(problems(zones)).contains(problem + " does not belong there (HOF-Q-54)");
   }
 
   @Test

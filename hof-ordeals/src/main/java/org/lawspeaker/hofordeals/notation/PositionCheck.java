@@ -99,6 +99,7 @@ public final class PositionCheck {
       for (int i = 0; i < seats; i++) {
         check.hero("/heroes/" + i, state.heroes().get(i));
       }
+      new KindsCheck(cards, check.bounds).check(state);
       check.cards();
       check.agenda();
     }

@@ -1,0 +1,52 @@
+package org.lawspeaker.hofordeals.notation;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.hofordeals.state.Decks;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.Kind;
+
+/** Which kinds of cards lie in a deck (HOF-Q-54), and which a player can have. */
+final class KindsCheck {
+  private static final Citation DECKS = Citation.of("HOF-Q-54");
+  private static final ImmutableSet<Kind> OF_THE_DEALER =
+      ImmutableSet.of(Kind.SKILL, Kind.EQUIPMENT);
+  private static final ImmutableSet<Kind> OF_PLAYERS =
+      ImmutableSet.of(
+          Kind.STARTING, Kind.FLOURISH, Kind.SKILL, Kind.EQUIPMENT, Kind.RELIC, Kind.CURSE);
+
+  private final Cards cards;
+  private final Bounds bounds;
+
+  KindsCheck(Cards cards, Bounds bounds) {
+    this.cards = cards;
+    this.bounds = bounds;
+  }
+
+  void check(HofState state) {
+    Decks decks = state.decks();
+    zone("/decks/dealer", decks.dealer().cards(), OF_THE_DEALER);
+    zone("/decks/row", Bag.of(decks.row()), OF_THE_DEALER);
+    zone("/decks/minions", decks.minions().cards(), Set.of(Kind.MINION));
+    zone("/decks/pain", decks.pain().cards(), Set.of(Kind.PAIN));
+    zone("/decks/relics", decks.relics().cards(), Set.of(Kind.RELIC));
+    zone("/decks/curses", decks.curses().cards(), Set.of(Kind.CURSE));
+    for (int i = 0; i < state.heroes().size(); i++) {
+      zone("/heroes/" + i, state.heroes().get(i).census().all(), OF_PLAYERS);
+    }
+  }
+
+  private void zone(String place, Bag zone, Set<Kind> kinds) {
+    for (int i = 0; i < zone.size(); i++) {
+      int card = zone.nth(i);
+      boolean isNew = i == 0 || zone.nth(i - 1) != card;
+      if (isNew && !kinds.contains(cards.kind(card))) {
+        bounds.holds(false, place, cards.name(card) + " does not belong there", DECKS);
+      }
+    }
+  }
+}
