@@ -52,7 +52,7 @@ class HandOfDestinyContractTest implements GameContract, PublishedArchitecture {
               "bram-casual",
               setup("bram", "ogre-king", "casual").with("attacking-cards", "slotted"),
               3),
-          Golden.greedy("galathar-wins", setup("galathar", "thorn-queen", "casual"), 38).brief());
+          Golden.greedy("galathar-wins", setup("galathar", "thorn-queen", "casual"), 20).brief());
 
   private static final ImmutableList<String> PACKS =
       ImmutableList.of(text("reference-pack.yaml"), text("/rulings/test-pack.yaml"));

@@ -16,7 +16,7 @@ final class Blow {
   private static final Citation OUTRIGHT = Citation.of("HOD-NORMAL-05");
   private static final Citation SET_OFF = Citation.of("HOD-RAGE-06");
   private static final Citation BY_ABILITY = Citation.of("HOD-FIGHT-04");
-  private static final Citation NO_HP_LEFT = Citation.of("HOD-Q-33");
+  private static final Citation REST = Citation.of("HOD-ACCUM-02");
 
   private Blow() {}
 
@@ -33,7 +33,7 @@ final class Blow {
           "amount",
           "" + amount);
     }
-    Wounds.tell(table, face, amount, source.kind() == Source.Kind.HERO ? BY_ABILITY : NO_HP_LEFT);
+    Wounds.tell(table, face, amount, source.kind() == Source.Kind.HERO ? BY_ABILITY : REST);
     if (Numbers.remaining(table, table.row.positionOf(face)) <= 0) {
       // It stays defeated if a later part of the effect changes its HP (HOD-ACCUM-02).
       table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));

@@ -13,7 +13,7 @@ import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /**
- * Deals damage to monsters, or to the boss if it says so (HOD-BOSS-05).
+ * Deals damage to monsters, or to the boss if it says so (HOD-BOSS-05, HOD-Q-58).
  *
  * @param amount how much, or how much for each thing counted
  * @param per what is counted, if anything
@@ -30,7 +30,8 @@ public record Damage(
     @Default("false") @Doc("May be used against a boss.") boolean boss)
     implements OnMonsters {
   private static final Citation EACH = Citation.of("HOD-ACCUM-05");
-  private static final Citation ON_BOSS = Citation.of("HOD-BOSS-05");
+  private static final Citation BY_ABILITY = Citation.of("HOD-BOSS-05");
+  private static final Citation BY_WEAPON = Citation.of("HOD-Q-58");
 
   private int amount(Table table) {
     return per.isEmpty() ? amount : amount * per.get().in(table);
@@ -100,7 +101,7 @@ public record Damage(
     table.boss = table.boss.withDamage(table.boss.damage() + dealt);
     if (table.isTelling()) {
       table.tell(
-          ON_BOSS,
+          source.kind() == Source.Kind.WEAPON ? BY_WEAPON : BY_ABILITY,
           "boss-damaged",
           table.bossName() + " is dealt " + dealt + " damage",
           "amount",

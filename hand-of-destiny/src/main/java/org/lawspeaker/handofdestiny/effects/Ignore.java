@@ -15,8 +15,10 @@ import org.lawspeaker.handofdestiny.table.Table;
 
 /**
  * Prevents the monster ability that is about to be resolved, or ignores a lasting one for the rest
- * of the turn (HOD-ORDER-07, HOD-Q-28). If it names several monsters, it prevents whatever ability
- * of theirs waits and ignores the lasting ones: as much as can be done (HOD-Q-82).
+ * of the turn (HOD-ORDER-07, HOD-Q-28). A weapon is used before a waiting ability whatever its
+ * effect, so it may be meant for another monster (HOD-Q-40). If it names several monsters, it
+ * prevents whatever ability of theirs waits and ignores the lasting ones: as much as can be done
+ * (HOD-Q-82).
  *
  * @param target which monsters
  * @param type only of this type
@@ -31,8 +33,8 @@ public record Ignore(@Default("chosen") Which target, Optional<MonsterType> type
   public boolean changes(Table table, Source source, int position) {
     int face = table.row.at(position);
     int due = Waiting.due(table);
-    if (due != Faces.UNSEEN && target.isChosen()) {
-      return face == due; // the one that is picked is about to be resolved (HOD-ORDER-07)
+    if (due != Faces.UNSEEN && target.isChosen() && source.kind() == Source.Kind.HERO) {
+      return face == due; // hero abilities are used for the one that is due (HOD-Q-28)
     }
     if (due != Faces.UNSEEN && waits(table, face)) {
       return true;

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
+import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Target;
 import org.lawspeaker.handofdestiny.state.Faces;
@@ -29,7 +30,9 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
   private static final Citation IN_PLAY = Citation.of("HOD-VISIBLE-01");
   private static final Citation ANY_POSITION = Citation.of("HOD-HERO-06");
   private static final Citation STILL_PEEKED = Citation.of("HOD-PEEK-03");
-  private static final Citation LOWER_HALF = Citation.of("HOD-FACE-06");
+  private static final Citation NOT_SHOWN = Citation.of("HOD-FACE-06");
+  private static final Citation OF_WEAPON = Citation.of("HOD-Q-75");
+  private static final Citation UNKNOWN = Citation.of("HOD-Q-72");
   private static final Citation OUT_OF_PLAY = Citation.of("HOD-SLOT-06");
   private static final Citation TYPE = Citation.of("HOD-ANATOMY-04");
   private static final Citation NO_ABILITY = Citation.of("HOD-ANATOMY-06");
@@ -62,10 +65,10 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
       faults.notAsked();
     } else if ((faces & Faces.bit(target.face())) == 0) {
       int face = target.face();
-      boolean visible = Visibility.isVisible(table, table.row.positionOf(face));
+      boolean within = isWithinReach(table, table.row.positionOf(face));
       faults.add(
-          visible ? unfit(table, face) : outOfSight(table, face),
-          visible ? "no-target" : "not-visible",
+          within ? unfit(table, face) : outOfReach(table, face),
+          within ? "no-target" : "not-visible",
           "monster",
           table.nameOf(face));
     } else {
@@ -73,7 +76,16 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
     }
   }
 
-  /** Why this monster, which is visible, cannot be chosen for the effect. */
+  /** Whether the effect reaches this position: those in view, or all that are known. */
+  private boolean isWithinReach(Table table, int position) {
+    return reachesAnywhere() ? position >= 0 : Visibility.isVisible(table, position);
+  }
+
+  private boolean reachesAnywhere() {
+    return effect.target() == Which.ANYWHERE;
+  }
+
+  /** Why this monster, which the effect reaches, cannot be chosen for it. */
   private Citation unfit(Table table, int face) {
     if (effect.type().isPresent() && effect.type().get() != table.monster(face).type()) {
       return TYPE;
@@ -81,13 +93,34 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
     return effect instanceof Ignore && table.cards.ability(face) == null ? NO_ABILITY : NO_TARGET;
   }
 
-  /** Why this monster is not visible. */
-  private static Citation outOfSight(Table table, int face) {
+  /** Why the effect does not reach this monster. */
+  private Citation outOfReach(Table table, int face) {
     if (table.strength.contains(face) || table.underworld.contains(face)) {
       return OUT_OF_PLAY;
     }
-    boolean covered = table.row.positionOf(Faces.rotated(face)) >= 0;
-    return covered ? LOWER_HALF : VISIBLE;
+    if (table.row.positionOf(face) < 0 && showsAnother(table, Faces.cardOf(face))) {
+      return NOT_SHOWN;
+    }
+    return reachesAnywhere() ? UNKNOWN : range();
+  }
+
+  /** Whether a card of the row is known, so that it shows another monster than the one meant. */
+  private static boolean showsAnother(Table table, int card) {
+    for (int position = 0; position < table.row.size(); position++) {
+      if (table.row.isSeen(position) && Faces.cardOf(table.row.at(position)) == card) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The clause by which an effect of this source is for visible monsters, if it says no more. */
+  private Citation range() {
+    return switch (source.kind()) {
+      case HERO -> VISIBLE;
+      case WEAPON -> OF_WEAPON;
+      case MONSTER, POTION, BOSS, PENALTY -> IN_PLAY;
+    };
   }
 
   @Override
@@ -100,6 +133,8 @@ public record PickMonster(Source source, OnMonsters effect, long faces) implemen
     }
     if (source.kind() == Source.Kind.HERO) {
       clauses.add(ANY_POSITION);
+    } else if (source.kind() == Source.Kind.WEAPON) {
+      clauses.add(OF_WEAPON);
     }
     clauses.add(CHOICE);
     if (Visibility.isVisible(table, position)) {

@@ -50,6 +50,8 @@ public record PickOption(Source source, OneOf choice, int options) implements Ef
   public void judge(Table table, HandMove move, Faults faults) {
     if (!(move instanceof Option option)) {
       faults.notAsked();
+    } else if (!exists(option.number())) {
+      faults.add(CHOICE, "no-such-option", "options", choice.of().size());
     } else if (!offers(option.number())) {
       faults.add(NO_EFFECT, "no-effect", "option", option.number());
     } else {
@@ -57,8 +59,12 @@ public record PickOption(Source source, OneOf choice, int options) implements Ef
     }
   }
 
+  private boolean exists(int number) {
+    return number >= 1 && number <= choice.of().size();
+  }
+
   private boolean offers(int number) {
-    return number >= 1 && number <= choice.of().size() && (options & 1 << (number - 1)) != 0;
+    return exists(number) && (options & 1 << (number - 1)) != 0;
   }
 
   @Override

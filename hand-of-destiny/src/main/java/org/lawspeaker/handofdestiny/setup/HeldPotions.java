@@ -15,6 +15,7 @@ import org.lawspeaker.handofdestiny.moves.Pass;
 import org.lawspeaker.handofdestiny.table.Effect;
 import org.lawspeaker.handofdestiny.table.HandFrame;
 import org.lawspeaker.handofdestiny.table.Potion;
+import org.lawspeaker.handofdestiny.table.PotionMoment;
 import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.handofdestiny.table.Table;
 
@@ -73,13 +74,19 @@ public record HeldPotions() implements HandFrame {
   public void judge(Table table, HandMove move, Faults faults) {
     if (move instanceof Drink drink) {
       if ((table.purse.potionsHeld() & 1 << drink.potion()) == 0) {
-        faults.add(USED, "not-held");
+        faults.add(wasHeld(table, drink.potion()) ? USED : MOMENT, "not-held");
       } else if (!canDrink(table, drink.potion())) {
         faults.add(NO_EFFECT, "no-effect");
       }
     } else if (!(move instanceof Pass)) {
       faults.notAsked();
     }
+  }
+
+  /** Whether this potion was bought for this moment, so that it has been used since. */
+  private static boolean wasHeld(Table table, int potion) {
+    return (table.purse.potionsBought() & 1 << potion) != 0
+        && potion(table, potion).moment() == PotionMoment.NEXT_SETUP;
   }
 
   /** Why no potion can be used now: it is held for another moment, or for none. */

@@ -31,7 +31,8 @@ class ChoicesTest {
         .isSilentOf("allows-slotting", "damaged")
         .asks("option", "HOD-Q-83")
         .offers("option 1", "option 2")
-        .refuses("option 3", "HOD-Q-82")
+        .refusesBecause("option 3", "no-such-option (HOD-Q-83), options: 2")
+        .refusesBecause("option 0", "no-such-option (HOD-Q-83), options: 2")
         .allows("option 2", "HOD-Q-83");
     asked.plays("option 1").sees("brute-11 8/1", "bear 7/3");
     asked.plays("option 2").sees("brute-11 6/1", "bear 7/3");

@@ -75,6 +75,7 @@ class WeaponsTest {
     Position.of("row: [brute-4, brute-10], weapon: " + owned("sling", true), ROBIN)
         .plays("weapon", "target brute-4")
         .cites("damaged", "HOD-WEAPON-04")
+        .cites("beaten", "HOD-ACCUM-02")
         .has("/strength", "brute-4")
         .has("/weapon/owned/name", "sling");
   }
@@ -205,6 +206,7 @@ class WeaponsTest {
     Position.of("phase: boss, strength: [], weapon: " + owned("great-staff", true), ROBIN)
         .allows("weapon", "HOD-Q-58")
         .plays("weapon")
+        .cites("boss-damaged", "HOD-Q-58")
         .has("/boss/damage", 9);
   }
 
@@ -231,6 +233,6 @@ class WeaponsTest {
   void theTargetOfAWeaponIsChosenByItsTextNotByTheRangeOfHeroAbilities() {
     Position.of("row: [brute-11, brute-10], weapon: " + owned("sling", true), ROBIN)
         .plays("weapon")
-        .allowsJustBy("target brute-10", "HOD-Q-83", "HOD-VISIBLE-01");
+        .allowsJustBy("target brute-10", "HOD-Q-75", "HOD-Q-83", "HOD-VISIBLE-01");
   }
 }
