@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.boss.BossPhase;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.fight.FightStep;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.combat.sight.Visibility;
 import org.lawspeaker.handofdestiny.merchant.Market;
 import org.lawspeaker.handofdestiny.state.BossMarks;
@@ -25,6 +27,8 @@ final class Arranged {
   static final String STEP = "step";
   static final String FIGHT = "fight";
   static final ImmutableSet<String> STEPS = ImmutableSet.of(FIGHT, "resolve");
+
+  private static final Citation LEVEL = Citation.of("HOD-BOSS-03");
 
   private Arranged() {}
 
@@ -47,8 +51,18 @@ final class Arranged {
       case BOSS -> boss(table, overlay.has("boss"));
       case MERCHANT -> merchant(table, overlay.path("purse").has("gold"));
       case SETUP -> {
-        return Checked.bad("/phase", "arrange combat, boss or merchant; setup follows by leaving");
+        return overlay.has("phase")
+            ? Checked.bad("/phase", "arrange combat, boss or merchant; setup follows by leaving")
+            : Checked.bad("/row", "lay monsters, or name the phase: combat, boss or merchant");
       }
+    }
+    JsonNode hp = overlay.path("boss").path("hp");
+    int follows = Numbers.bossHp(table);
+    if (!hp.isMissingNode() && hp.asInt() != follows) {
+      return Checked.bad(
+          "/boss/hp",
+          "the boss of wave %d (%s) has %d HP, not %d"
+              .formatted(table.progress.wave(), LEVEL, follows, hp.asInt()));
     }
     return Checked.ok(table.settle());
   }

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Cards;
 
@@ -19,7 +20,7 @@ import org.lawspeaker.handofdestiny.table.Cards;
  * Lays zones of a position anew. An overlay has the keys of a position; objects are merged,
  * everything else replaces what was there. If it names a zone of monster cards ({@code row}, {@code
  * strength}, {@code underworld}), all three are laid anew: cards it does not place are the unseen
- * ones if the row has {@code "?"}, and lie in the Underworld otherwise.
+ * ones if the row has {@code "?"}, and are the oldest of the Underworld otherwise.
  */
 final class Arrangement {
   private static final ImmutableList<String> ZONES =
@@ -60,6 +61,7 @@ final class Arrangement {
       problems.add("/" + key, "follows from setup, phase and step; leave it out");
     }
     ObjectNode merged = base.deepCopy();
+    leaveBehind(merged);
     boolean laysZones = ZONES.stream().anyMatch(wanted::has);
     if (laysZones) {
       ZONES.forEach(zone -> merged.putArray(zone));
@@ -69,7 +71,8 @@ final class Arrangement {
     }
     mergeInto(merged, wanted);
     if (laysZones) {
-      placeTheRest(merged);
+      placeTheRest(
+          merged, wanted.path("underworld").isArray() && wanted.path("underworld").isEmpty());
     }
     deriveHp(merged, wanted);
     merged.putArray("arrived");
@@ -78,6 +81,17 @@ final class Arrangement {
     merged.remove("visible");
     merged.remove("step");
     return problems.checked(merged);
+  }
+
+  /** What was there before and cannot be in the phase that is laid (HOD-BOSS-09, HOD-Q-67). */
+  private static void leaveBehind(ObjectNode merged) {
+    String phase = merged.path("phase").asText();
+    if (phase.equals("combat")) {
+      merged.putObject("boss").put("hp", 0).put("damage", 0);
+    }
+    if (!phase.equals("merchant") && merged.get("purse") instanceof ObjectNode purse) {
+      purse.putArray("potions-held");
+    }
   }
 
   private static void mergeInto(ObjectNode into, ObjectNode overlay) {
@@ -91,12 +105,13 @@ final class Arrangement {
     }
   }
 
-  private void placeTheRest(ObjectNode merged) {
+  /** Named cards are those that came last; the others have lain there before (HOD-Q-12). */
+  private void placeTheRest(ObjectNode merged, boolean isLaidEmpty) {
     Census placed = new Census();
     boolean hasUnseen = false;
     for (String zone : ZONES) {
       for (JsonNode name : merged.path(zone)) {
-        hasUnseen |= name.asText().equals("?");
+        hasUnseen |= MonsterCards.isUnseen(name.asText());
         cards.faceOf(name.asText()).ifPresent(face -> placed.add(Faces.cardOf(face)));
       }
     }
@@ -104,7 +119,15 @@ final class Arrangement {
       return;
     }
     Pile rest = placed.missing(MonsterCards.ALL).toPile();
-    rest.forEach(card -> underworld.add(cards.nameOf(4 * card)));
+    if (isLaidEmpty && !rest.isEmpty()) {
+      problems.add(
+          "/underworld",
+          "it is not empty: %s no other place"
+              .formatted(Words.count(rest.size(), "card has", "cards have")));
+    }
+    for (int i = 0; i < rest.size(); i++) {
+      underworld.insert(i, cards.nameOf(4 * rest.get(i)));
+    }
   }
 
   /** HP follows from exhausted abilities; an overlay that says both must say the same. */

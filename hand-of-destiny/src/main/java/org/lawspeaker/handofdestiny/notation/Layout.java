@@ -20,9 +20,11 @@ import org.lawspeaker.handofdestiny.table.HandFrame;
  * @param turn how many turns of the Combat phase have begun
  * @param departed whether a monster has left in the action under way
  * @param ending how the game ended, if it has
- * @param row monsters front first; {@code "?"} where nobody has seen the card
+ * @param row monsters front first; {@code "?"} where nobody has seen the card; whoever lays row,
+ *     strength or underworld lays all three
  * @param strength slotted cards, foremost first
- * @param underworld oldest first
+ * @param underworld oldest first; a position that is laid need only name the newest, and the cards
+ *     that have no other place are older
  * @param monsters what is remembered of monsters, by name
  * @param peeked monsters visible by peeking
  * @param arrived monsters that have come into view since abilities were last triggered
@@ -146,7 +148,7 @@ record Layout(
   /**
    * The boss card in its phase.
    *
-   * @param hp its HP at this wave's level
+   * @param hp its HP at this wave's level; a position may leave them out
    * @param damage taken in this phase (HOD-Q-59)
    * @param criticals the numbers of the critical hits that were used
    * @param beaten whether an attack has defeated it
@@ -184,7 +186,7 @@ record Layout(
    * @param basicBought whether a basic weapon was bought at this visit
    * @param upgradeBought whether an upgrade was bought at this visit
    * @param potionsBought potions bought at this visit
-   * @param potionsHeld potions held for the next setup
+   * @param potionsHeld potions held for the next setup; they count as bought at this visit
    */
   @Value.Builder
   record PurseLayout(

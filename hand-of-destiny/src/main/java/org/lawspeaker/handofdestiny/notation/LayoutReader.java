@@ -279,11 +279,12 @@ final class LayoutReader {
     Layout.PurseLayout purse = layout.purse();
     ImmutableList<Potion> sold = merchant.potions();
     Written potions = Written.of("potion", sold.size(), i -> sold.get(i).name());
+    int held = bits("/purse/potions-held", purse.potionsHeld(), potions);
     return new Purse(
         purse.gold(),
         purse.basicBought(),
         purse.upgradeBought(),
-        bits("/purse/potions-bought", purse.potionsBought(), potions),
-        bits("/purse/potions-held", purse.potionsHeld(), potions));
+        held | bits("/purse/potions-bought", purse.potionsBought(), potions),
+        held);
   }
 }

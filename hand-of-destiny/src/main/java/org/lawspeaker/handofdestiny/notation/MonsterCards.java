@@ -34,6 +34,11 @@ final class MonsterCards {
     return places.build();
   }
 
+  /** Whether this is how places that nobody has seen are written. */
+  static boolean isUnseen(String text) {
+    return text.equals(UNSEEN) || RUN.matcher(text).matches();
+  }
+
   /** Counts the cards of these zones that are seen. */
   static Census census(Pile... zones) {
     Census census = new Census();

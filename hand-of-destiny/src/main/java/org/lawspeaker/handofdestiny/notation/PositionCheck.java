@@ -13,6 +13,7 @@ import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Progress;
+import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandState;
 
@@ -67,7 +68,9 @@ public final class PositionCheck {
   private void zones(boolean atRest) {
     checkCards();
     checkRow(atRest);
+    checkPeeked(atRest);
     checkNumbers();
+    new MarksCheck(cards, state, bounds).check();
   }
 
   private void progress() {
@@ -155,15 +158,26 @@ public final class PositionCheck {
         "only a slotted card can be doubled",
         PREPARED);
     bounds.holds(
-        (state.memory().peeked() & ~cardsOf(state.row().faces())) == 0,
-        "/peeked",
-        "only a card of the row can be peeked at",
-        PEEKED);
-    bounds.holds(
         (state.memory().arrived() & ~cardsOf(state.row().faces())) == 0,
         "/arrived",
         "only a card of the row can come into view",
         IN_PLAY);
+  }
+
+  private void checkPeeked(boolean atRest) {
+    Pile row = state.row().faces();
+    int peeked = state.memory().peeked();
+    bounds.holds(
+        (peeked & ~cardsOf(row)) == 0,
+        "/peeked",
+        "only a card of the row can be peeked at",
+        PEEKED);
+    Pile near = atRest && row.size() > Sight.POSITIONS ? row.top(Sight.POSITIONS) : row;
+    bounds.holds(
+        (peeked & cardsOf(row) & ~cardsOf(near)) == 0,
+        "/peeked",
+        "no card behind third position is visible by peeking",
+        PEEKED);
   }
 
   /** The cards of a zone that are seen, as bits by card. */

@@ -50,10 +50,11 @@ class CriticalHitsTest {
   @Test
   @Shows("HOD-Q-55")
   void theNextLevelHasCriticalHitsOfItsOwn() {
-    Position.of("wave: 2, row: [brute-1], boss: {criticals: [1, 2]}")
-        .plays("take front", "exhaust 1 0")
+    Position.of("phase: boss, strength: [], boss: {criticals: [1, 2]}")
+        .plays("stop", "leave")
         .has("/boss/criticals", "")
-        .allows("critical 2");
+        .has("/wave", 2)
+        .has("/boss/criticals", "");
   }
 
   @Test

@@ -98,7 +98,7 @@ class HeroEffectsTest {
         .does(POTION, new DiscardStrength(StrengthChoice.CHOSEN))
         .tells("strength-discarded", "gold-lost")
         .has("/purse/gold", 0);
-    merchant.does(POTION, new SlotNewest()).tells("slotted", "gold-gained").has("/purse/gold", 3);
+    merchant.does(POTION, new SlotNewest()).tells("slotted", "gold-gained").has("/purse/gold", 2);
   }
 
   @Test

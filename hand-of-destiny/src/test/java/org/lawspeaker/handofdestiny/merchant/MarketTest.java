@@ -43,7 +43,15 @@ class MarketTest {
             "phase: merchant, strength: [], purse: {gold: 50}, hero: {left: 1}", "hero=galathar")
         .offers("buy axe", "buy balm", "leave");
     Position.of("phase: merchant, strength: [], purse: {gold: 50}", "hero=robin")
-        .offers("buy sling", "buy staff", "buy elixir", "buy tonic", "buy poison", "leave");
+        .offers(
+            "buy sling",
+            "buy staff",
+            "buy elixir",
+            "buy tonic",
+            "buy poison",
+            "buy salve",
+            "buy venom",
+            "leave");
   }
 
   @Test

@@ -196,30 +196,39 @@ class PotionsTest {
   @Test
   @Shows({"HOD-POTION-04", "HOD-POTION-05", "HOD-Q-82"})
   void aHeldPotionThatWouldChangeNothingLapsesUnasked() {
-    Position.of(HELD + "[draught]}", "hero=robin")
+    Position.of(HELD + "[salve]}", "hero=robin")
         .plays("leave")
         .cites("potions-lapse", "HOD-POTION-05")
         .asks("fight", "HOD-FIGHT-01");
-    Position.of(HELD + "[draught]}, hero: {left: 1}", "hero=robin")
+    Position.of(HELD + "[salve]}, hero: {left: 1}", "hero=robin")
         .plays("leave")
-        .offers("drink draught", "pass");
+        .offers("drink salve", "pass");
   }
 
   @Test
   @Shows({"HOD-POTION-04", "HOD-Q-82"})
   void eachHeldPotionIsLookedAt() {
-    Position.of(HELD + "[draught, tonic]}", "hero=robin")
+    Position.of(HELD + "[salve, tonic]}", "hero=robin")
         .plays("leave")
         .offers("drink tonic", "pass")
-        .refuses("drink draught", "HOD-Q-82");
+        .refuses("drink salve", "HOD-Q-82");
   }
 
   @Test
   @Shows("HOD-Q-63")
   void aHeldPotionThatTakesTheLastHpLosesTheGame() {
-    Position.of(HELD + "[poison]}, hero: {left: 3, right: 2}", "hero=robin")
-        .plays("leave", "drink poison")
+    Position.of(HELD + "[venom]}, hero: {left: 3, right: 2}", "hero=robin")
+        .plays("leave", "drink venom")
         .has("/phase", "setup")
         .ended(Result.LOST, "HOD-HP-04");
+  }
+
+  @Test
+  @Shows("HOD-Q-67")
+  void aPotionThatWasNeverHeldIsNotCalledUsedUp() {
+    robin(", hero: {left: 2}")
+        .plays("buy draught", "buy elixir", "leave")
+        .refusesBecause("drink tonic", "not-held (HOD-Q-67)")
+        .refusesBecause("drink draught", "not-held (HOD-Q-67)");
   }
 }

@@ -44,6 +44,53 @@ class ArrangementTest {
   }
 
   @Test
+  @Shows("HOD-Q-12")
+  void cardsThatAreNamedInTheUnderworldAreItsNewest() {
+    Position.of("row: [brute-11, guard-12], strength: [bear], underworld: [brute-7, brute-4]")
+        .has("/underworld", "brute-1 brute-5 brute-6 brute-8 brute-9 brute-10 brute-7 brute-4");
+  }
+
+  @Test
+  void theUnderworldIsEmptyOnlyIfEveryCardLiesElsewhere() {
+    assertThat(problems("row: [brute-1, brute-2], strength: [brute-4], underworld: []"))
+        .extracting(Problem::toString)
+        .containsExactly("/underworld: it is not empty: 8 cards have no other place");
+    Position.of("row: [brute-1, 10 unseen], underworld: []").has("/underworld", "");
+  }
+
+  @Test
+  void whatThePhaseBeforeLeftBehindDoesNotHinderTheOneThatIsLaid() {
+    HandState merchant =
+        Position.of(
+                "phase: merchant, strength: [], boss: {damage: 9, criticals: [1]},"
+                    + " purse: {potions-held: [elixir]}",
+                "hero=robin")
+            .state();
+    JsonNode zones = Document.yaml("overlay", "{row: [brute-1, brute-2]}").orThrow().root();
+
+    new Position(GAME.notation().arrange(merchant, zones).orThrow(), ImmutableList.of())
+        .has("/boss/damage", 0)
+        .has("/boss/criticals", "")
+        .has("/purse/potions-held", "");
+  }
+
+  @Test
+  @Shows("HOD-POTION-06")
+  void aHeldPotionHasBeenBought() {
+    Position.of(
+            "phase: merchant, strength: [], purse: {gold: 9, potions-held: [elixir]}", "hero=robin")
+        .has("/purse/potions-bought", "elixir")
+        .refuses("buy elixir", "HOD-POTION-06");
+  }
+
+  @Test
+  void theHpOfTheBossMayBeSaidAsTheyAre() {
+    Position.of("phase: boss, wave: 2, strength: [], boss: {hp: 20, damage: 4}")
+        .has("/boss/hp", 20);
+    Position.of("row: [brute-1], wave: 3, boss: {hp: 30}").has("/boss/hp", 30);
+  }
+
+  @Test
   void placesOfTheRowThatNobodyHasSeenHoldTheOtherCards() {
     Position.of(
             "row: [brute-1, brute-2, '?', '?', '?', '?', '?', '?'], strength: [brute-9, brute-10,"
@@ -71,7 +118,7 @@ class ArrangementTest {
     assertThat(ImmutableList.of("layout", "hero-layout", "boss-layout", "purse-layout"))
         .allSatisfy(part -> assertThat(parts.path(part).has("properties")).isTrue())
         .allSatisfy(part -> assertThat(parts.path(part).has("required")).isFalse());
-    Position.of("row: [brute-1], hero: {right: 2}, boss: {damage: 3}, purse: {basic-bought: true}")
+    Position.of("row: [brute-1], hero: {right: 2}, boss: {damage: 0}, purse: {gold: 3}")
         .has("/hero/hp", 4);
   }
 
@@ -122,6 +169,8 @@ class ArrangementTest {
         "row: [brut-1] | '/row/0: no monster is written \"brut-1\"; did you mean \"brute-1\"?'",
         "row: brute-1 | '/row: expected a list, found the text \"brute-1\"'",
         "phase: setup | /phase: arrange combat, boss or merchant; setup follows by leaving",
+        "underworld: [brute-1] | '/row: lay monsters, or name the phase: combat, boss or merchant'",
+        "row: [] | '/row: lay monsters, or name the phase: combat, boss or merchant'",
         "phase: dance | '/phase: unknown phase \"dance\". Known: setup, combat, boss, merchant'",
         "'row: [brute-1], step: cleanup' | '/step: cleanup is not one of [fight, resolve]'",
         "'row: [brute-1], wave: 0' | '/wave: 1 to 4, not 0 (HOD-GAME-02)'",
@@ -144,7 +193,7 @@ class ArrangementTest {
         "'row: [brute-1], weapon: {owned: {name: axe, ready: true}}' | '/weapon: unknown weapon of"
             + " the hero''s merchant \"axe\". Known: sling, great-sling, staff, great-staff'",
         "'row: [brute-1], purse: {potions-held: [ale]}' | '/purse/potions-held/0: unknown potion"
-            + " \"ale\". Known: draught, elixir, tonic, poison'",
+            + " \"ale\". Known: draught, elixir, tonic, poison, salve, venom'",
         "'row: [brute-1], monsters: {brute-1: {damage: -1}}' |"
             + " /monsters/brute-1/damage: 0 to 32767",
         "'row: [brute-1], monsters: {brute-1: {damage: 32768}}' |"
@@ -155,6 +204,26 @@ class ArrangementTest {
             + " '/monsters/fish: no monster is written \"fish\"'",
         "'row: [brute-1], peeked: [brute-2]' |"
             + " /peeked: only a card of the row can be peeked at (HOD-Q-23)",
+        "'row: [bear, brute-1, brute-6, wolf], peeked: [brute-6, wolf]' | '/peeked: no card behind"
+            + " third position is visible by peeking (HOD-Q-23)'",
+        "'row: [brute-1], hero: {once: [arrow]}' | '/hero/once: Arrow is no stock ability marked x1"
+            + " (HOD-STOCK-04)'",
+        "'row: [brute-1], boss: {damage: 3}' | '/boss: nothing has happened to the boss before its"
+            + " phase (HOD-BOSS-09)'",
+        "'row: [brute-1], boss: {criticals: [1]}' | '/boss: nothing has happened to the boss before"
+            + " its phase (HOD-BOSS-09)'",
+        "'phase: boss, strength: [], boss: {hp: 4}' |"
+            + " '/boss/hp: the boss of wave 1 (HOD-BOSS-03) has 10 HP, not 4'",
+        "'row: [brute-1], purse: {potions-held: [elixir]}' |"
+            + " '/purse/potions-held: potions lapse when combat begins (HOD-Q-67)'",
+        "'phase: boss, strength: [], purse: {potions-held: [elixir]}' |"
+            + " '/purse/potions-held: potions lapse when combat begins (HOD-Q-67)'",
+        "'phase: merchant, strength: [], purse: {potions-held: [draught]}' |"
+            + " '/purse/potions-held: Draught acts at once and is never held (HOD-POTION-01)'",
+        "'phase: merchant, strength: [], purse: {basic-bought: true}' |"
+            + " '/purse: a weapon was bought, but none is owned (HOD-WEAPON-05)'",
+        "'phase: merchant, strength: [], purse: {upgrade-bought: true}' |"
+            + " '/purse: a weapon was bought, but none is owned (HOD-WEAPON-05)'",
         "'row: [brute-1], doubled: [brute-2]' |"
             + " /doubled: only a slotted card can be doubled (HOD-Q-39)",
         "'row: [brute-1], turn: -1' | '/turn: at least 0, not -1 (HOD-TURN-01)'",
@@ -174,6 +243,17 @@ class ArrangementTest {
       })
   void anImpossiblePositionIsRefused(String overlay, String problem) {
     assertThat(problems(overlay)).extracting(Problem::toString).containsExactly(problem);
+  }
+
+  @Test
+  @Shows({"HOD-STOCK-04", "HOD-Q-48"})
+  void aStockAbilityIsNotPaidWithStrengthAndOnlyX1IsUsedUp() {
+    assertThat(Position.problems("row: [brute-1], hero: {paid: [ember]}", "hero=circe"))
+        .containsExactly(
+            "/hero/paid: Ember is a stock ability, which is never activated with strength"
+                + " (HOD-Q-48)");
+    assertThat(Position.problems("row: [brute-1], hero: {once: [build-rage]}", "hero=galathar"))
+        .containsExactly("/hero/once: Build Rage is no stock ability marked x1 (HOD-STOCK-04)");
   }
 
   @Test

@@ -128,11 +128,11 @@ class MoveTextTest {
         "first dance | unknown ability of this hero (HOD-HERO-03) \"dance\"."
             + " Known: arrow, volley, slay, trap, shove, hush",
         "buy hat | unknown ware of this merchant (HOD-SETUP-19) \"hat\". Known: sling,"
-            + " great-sling, staff, great-staff, herbs, draught, elixir, tonic, poison",
+            + " great-sling, staff, great-staff, herbs, draught, elixir, tonic, poison, salve, venom",
         "use arow | unknown ability of this hero (HOD-HERO-03) \"arow\"; did you mean \"arrow\"?"
             + " Known: arrow, volley, slay, trap, shove, hush",
         "drink ale | unknown potion of this merchant \"ale\"."
-            + " Known: draught, elixir, tonic, poison"
+            + " Known: draught, elixir, tonic, poison, salve, venom"
       })
   void anUnknownNameIsAnsweredWithTheKnownOnes(String text, String problem) {
     assertThat(problem(text)).isEqualTo(problem);

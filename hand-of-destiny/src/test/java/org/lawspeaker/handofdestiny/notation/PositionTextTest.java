@@ -36,7 +36,7 @@ class PositionTextTest {
             + " true, ignored: true, damage: 1}}, peeked: [brute-3]",
         "row: [brute-1, '?', '?', '?', '?', '?', '?', '?', '?', '?', '?']",
         "row: [brute-1, brute-2], strength: [brute-5], doubled: [brute-5], boost: 3, hero: {left:"
-            + " 2, right: 1, paid: [arrow, hush], once: [trap]}",
+            + " 2, right: 1, paid: [arrow, hush], once: []}",
         "phase: boss, wave: 4, strength: [brute-5], boss: {damage: 7, criticals: [2, 3], met:"
             + " true}",
         "phase: merchant, wave: 2, strength: [brute-5], rotations: 1, weapon: {owned: {name:"
@@ -75,9 +75,9 @@ class PositionTextTest {
 
   @Test
   void whatTheHeroHasUsedIsReadOneByOne() {
-    Position.of("row: [brute-1, brute-2], hero: {paid: [arrow, hush], once: [slay]}", "hero=robin")
-        .has("/hero/paid", "arrow hush")
-        .has("/hero/once", "slay");
+    Position.of("row: [brute-1, brute-2], hero: {paid: [twist, dig], once: [ember]}", "hero=circe")
+        .has("/hero/paid", "twist dig")
+        .has("/hero/once", "ember");
   }
 
   @Test

@@ -139,6 +139,8 @@ class WordingTest {
             "Draught: heal 2 HP",
             "Elixir: at the next set-up, take one more strength card from the back of the deck",
             "Tonic: at the next set-up, boost the next strength attack by 4",
-            "Poison: the hero takes 1 damage, then gain 4 gold");
+            "Poison: the hero takes 1 damage, then gain 4 gold",
+            "Salve: at the next set-up, heal 2 HP",
+            "Venom: at the next set-up, the hero takes 1 damage");
   }
 }

@@ -117,7 +117,15 @@ class SetupTest {
   void theMerchantIsThatOfTheHeroesClass() {
     Position.of("phase: merchant, row: [], purse: {gold: 9}", "hero=robin")
         .asks("merchant", "HOD-SETUP-18")
-        .offers("buy sling", "buy staff", "buy elixir", "buy tonic", "buy poison", "leave");
+        .offers(
+            "buy sling",
+            "buy staff",
+            "buy elixir",
+            "buy tonic",
+            "buy poison",
+            "buy salve",
+            "buy venom",
+            "leave");
     Position.of("phase: merchant, row: [], purse: {gold: 9}", "hero=galathar")
         .asks("merchant", "HOD-SETUP-18")
         .offers("buy axe", "leave");

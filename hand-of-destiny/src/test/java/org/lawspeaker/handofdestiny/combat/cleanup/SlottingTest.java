@@ -14,12 +14,12 @@ class SlottingTest {
     Position.of(
             "row: [brute-9, brute-8], strength: [brute-7], underworld: [brute-5, bear]",
             "hero=morgan")
-        .has("/underworld", "brute-5 bear brute-1 brute-2 brute-4 brute-6 brute-10 brute-11")
+        .has("/underworld", "brute-1 brute-2 brute-4 brute-6 brute-10 brute-11 brute-5 bear")
         .plays("use exhume by exhausting")
         .cites("slotted", "HOD-SLOT-01")
-        .notes("slotted", "card", "brute-11")
-        .has("/strength", "brute-7 brute-11")
-        .has("/underworld", "brute-5 bear brute-1 brute-2 brute-4 brute-6 brute-10");
+        .notes("slotted", "card", "bear")
+        .has("/strength", "brute-7 bear")
+        .has("/underworld", "brute-1 brute-2 brute-4 brute-6 brute-10 brute-11 brute-5");
   }
 
   @Test
