@@ -57,7 +57,7 @@ public final class BossPhase {
                 table.tell(
                     ACTIVE,
                     "boss-active",
-                    "its ability is active: " + ability.says(),
+                    "the ability of " + table.bossName() + " is active: " + ability.says(),
                     "ability",
                     ability.says()));
   }

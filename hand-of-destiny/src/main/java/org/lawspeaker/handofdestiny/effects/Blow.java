@@ -12,6 +12,7 @@ final class Blow {
   private static final Citation NEUTRAL = Citation.of("HOD-Q-86");
   private static final Citation BARS = Citation.of("HOD-NORMAL-04");
   private static final Citation SLOT_ABILITY = Citation.of("HOD-SLOTABIL-01");
+  private static final Citation SLOT_ALONE = Citation.of("HOD-SLOTABIL-02");
   private static final Citation WEAPON = Citation.of("HOD-WEAPON-04");
   private static final Citation OUTRIGHT = Citation.of("HOD-NORMAL-05");
   private static final Citation SET_OFF = Citation.of("HOD-RAGE-06");
@@ -25,7 +26,7 @@ final class Blow {
     mark(table, source, face);
     if (table.isTelling()) {
       table.tell(
-          reason(table, source, BARS),
+          reason(table, source, SLOT_ABILITY, BARS),
           "damaged",
           table.nameOf(face) + " is dealt " + amount + " damage",
           "monster",
@@ -45,7 +46,7 @@ final class Blow {
     mark(table, source, face);
     if (table.isTelling()) {
       table.tell(
-          reason(table, source, OUTRIGHT),
+          reason(table, source, SLOT_ALONE, OUTRIGHT),
           "beaten",
           table.nameOf(face) + " is defeated outright",
           "monster",
@@ -71,11 +72,11 @@ final class Blow {
   }
 
   /** The clause that says what such a blow means for slotting. */
-  private static Citation reason(Table table, Source source, Citation normal) {
+  private static Citation reason(Table table, Source source, Citation slot, Citation normal) {
     return switch (source.kind()) {
       case HERO -> {
         HeroAbility ability = ability(table, source);
-        yield ability.slot() ? SLOT_ABILITY : ability.on().isPresent() ? SET_OFF : normal;
+        yield ability.slot() ? slot : ability.on().isPresent() ? SET_OFF : normal;
       }
       case WEAPON -> WEAPON;
       case MONSTER, POTION, BOSS, PENALTY -> NEUTRAL;

@@ -39,18 +39,33 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
     }
   }
 
-  private static void change(Table table, int amount, Citation why) {
-    int changed = table.purse.gold() + amount;
-    boolean atMerchant = table.progress.phase() == Phase.MERCHANT;
-    table.purse = table.purse.withGold(atMerchant ? Math.max(0, changed) : changed);
-    if (table.isTelling()) {
-      table.tell(
-          why,
-          amount < 0 ? "gold-lost" : "gold-gained",
-          Math.abs(amount) + " gold is " + (amount < 0 ? "lost" : "gained"),
-          "amount",
-          "" + Math.abs(amount));
+  /** What the strength cards that remain are worth. */
+  public static int coins(Table table) {
+    int coins = 0;
+    for (int i = 0; i < table.strength.size(); i++) {
+      coins += table.monster(table.strength.get(i)).coins();
     }
+    return coins;
+  }
+
+  private static void change(Table table, int amount, Citation why) {
+    int before = table.purse.gold();
+    boolean atMerchant = table.progress.phase() == Phase.MERCHANT;
+    table.purse = table.purse.withGold(atMerchant ? Math.max(0, before + amount) : before + amount);
+    if (!table.isTelling()) {
+      return;
+    }
+    if (amount >= 0) {
+      table.tell(why, "gold-gained", amount + " gold is gained", "amount", "" + amount);
+      return;
+    }
+    int lost = -amount;
+    if (atMerchant || why.equals(PENALTY)) {
+      // The sum is known by now, and no more is lost than there is (HOD-Q-61).
+      lost = Math.min(lost, Math.max(0, atMerchant ? before : before + coins(table)));
+    }
+    String says = lost == 0 ? "there is no gold to lose" : lost + " gold is lost";
+    table.tell(why, "gold-lost", says, "amount", "" + lost);
   }
 
   @Override

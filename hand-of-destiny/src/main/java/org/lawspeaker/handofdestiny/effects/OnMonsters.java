@@ -102,6 +102,6 @@ public sealed interface OnMonsters extends Effect
 
   @Override
   default String says() {
-    return says(target().only(type()));
+    return says(target().whom(type()));
   }
 }

@@ -11,6 +11,8 @@ public final class Wounds {
   private static final Citation REST = Citation.of("HOD-ACCUM-02");
   private static final Citation GOES_ALONG = Citation.of("HOD-ACCUM-03");
 
+  private static final Citation WORTH_NOTHING = Citation.of("HOD-Q-38");
+
   private Wounds() {}
 
   /** Adds damage to what the monster has accumulated. */
@@ -32,7 +34,7 @@ public final class Wounds {
     int remaining = Numbers.remaining(table, position);
     if (remaining > 0) {
       table.tell(
-          STAYS,
+          dealt == 0 ? WORTH_NOTHING : STAYS,
           "accumulated",
           table.nameOf(face) + " has " + remaining + " HP left",
           "monster",

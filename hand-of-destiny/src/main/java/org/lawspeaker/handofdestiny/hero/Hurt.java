@@ -40,6 +40,6 @@ public record Hurt(@Range(min = 1, max = 6) int amount) implements Effect {
 
   @Override
   public String says() {
-    return "the hero takes " + amount + " damage";
+    return "take " + amount + " damage";
   }
 }

@@ -39,7 +39,7 @@ public final class WeaponUse {
   }
 
   static ImmutableList<Citation> allows(Table table) {
-    return attacksBoss(table)
+    return table.progress.phase() == Phase.BOSS
         ? ImmutableList.of(ON_BOSS, TIMING, ANY_TIME)
         : ImmutableList.of(TIMING, ANY_TIME);
   }

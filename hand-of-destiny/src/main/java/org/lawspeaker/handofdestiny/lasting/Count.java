@@ -12,7 +12,7 @@ public enum Count {
   /** The hero's HP. */
   HP("HP of the hero", "HOD-HP-02"),
   /** The number of the wave. */
-  WAVE("wave", "HOD-GAME-02"),
+  WAVE("wave up to this one", "HOD-GAME-02"),
   /** The highest printed strength value among the slotted cards, 0 without any. */
   HIGHEST_STRENGTH("point of the highest strength card", "HOD-SLOT-05"),
   /** The printed damage values of the slotted cards, added up (HOD-Q-76). */

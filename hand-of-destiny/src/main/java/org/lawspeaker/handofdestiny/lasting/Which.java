@@ -37,6 +37,12 @@ public enum Which {
     };
   }
 
+  /** The same where an effect names them, after others perhaps: {@code this monster}. */
+  public String whom(Optional<MonsterType> type) {
+    String only = only(type);
+    return this == SELF ? "this monster" + only.substring(says.length()) : only;
+  }
+
   /** Whether the player picks one. */
   public boolean isChosen() {
     return this == CHOSEN || this == ANYWHERE;

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.handofdestiny.effects.ChangeGold;
 import org.lawspeaker.handofdestiny.moves.Buy;
 import org.lawspeaker.handofdestiny.moves.HandMove;
 import org.lawspeaker.handofdestiny.moves.Leave;
@@ -36,10 +37,7 @@ public record Market() implements HandFrame {
    * (HOD-MERCHANT-07).
    */
   public static void open(Table table) {
-    int coins = 0;
-    for (int i = 0; i < table.strength.size(); i++) {
-      coins += table.monster(table.strength.get(i)).coins();
-    }
+    int coins = ChangeGold.coins(table);
     int gold = Math.max(0, table.purse.gold() + coins);
     table.purse = Purse.EMPTY.withGold(gold);
     table.push(new Market());

@@ -37,6 +37,8 @@ public record BossAbility(
           lasting,
           effects);
     }
-    return Wording.of(when.isEmpty() ? "" : "as soon as " + condition, lasting, effects);
+    boolean isResolvedAtStart = when.isEmpty() && lasting.isEmpty(); // HOD-Q-79
+    String moment = isResolvedAtStart ? "when the Boss phase starts" : "";
+    return Wording.of(when.isEmpty() ? moment : "as soon as " + condition, lasting, effects);
   }
 }

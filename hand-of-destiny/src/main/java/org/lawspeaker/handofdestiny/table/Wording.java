@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public final class Wording {
   private Wording() {}
 
-  /** {@code Front (x1): the hero takes 1 damage, then move it to position 2}. */
+  /** {@code Front (x1): take 1 damage, then move this monster to position 2}. */
   static String of(String prefix, ImmutableList<Lasting> lasting, ImmutableList<Effect> effects) {
     String body =
         Stream.concat(lasting.stream().map(Lasting::says), done(effects))

@@ -65,7 +65,7 @@ class BossPhaseTest {
         .cites("boss-reward", "HOD-BOSS-10")
         .notes("boss-reward", "gold", 7)
         .cites("boss-penalty", "HOD-BOSS-11")
-        .notes("boss-penalty", "penalty", "the hero takes 3 damage; lose 3 gold")
+        .notes("boss-penalty", "penalty", "take 3 damage; lose 3 gold")
         .isSilentOf("exhausted");
   }
 

@@ -1,6 +1,9 @@
 package org.lawspeaker.handofdestiny.boss;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -63,7 +66,18 @@ class PenaltiesTest {
   @Test
   @Shows("HOD-Q-61")
   void aGoldPenaltyMakesNoDebt() {
-    Position.of("phase: boss, strength: [brute-5]").plays("stop").has("/purse/gold", 0);
+    Position.of("phase: boss, strength: [brute-5]")
+        .plays("stop")
+        .notes("gold-lost", "amount", 2)
+        .has("/purse/gold", 0);
+    Position.of("phase: boss, purse: {gold: 1}, strength: [brute-5]")
+        .plays("stop")
+        .notes("gold-lost", "amount", 3)
+        .has("/purse/gold", 0);
+    assertThat(Position.of("phase: boss, strength: []").plays("stop").events())
+        .extracting(Event::says)
+        .contains("there is no gold to lose")
+        .doesNotContain("3 gold is lost");
   }
 
   @Test

@@ -30,7 +30,7 @@ class EffectWordsTest {
         "deal 4 damage to every visible monster");
     says(
         new Damage(2, Optional.of(Count.WAVE), Which.FRONT, WARRIOR, true),
-        "deal 2 damage for each wave to a warrior in front or to the boss");
+        "deal 2 damage for each wave up to this one to a warrior in front or to the boss");
     says(new Defeat(Which.CHOSEN, WARRIOR), "defeat a visible warrior");
     says(new Discard(Which.OTHERS, ANY), "discard every other visible monster");
     says(new Flip(Which.SECOND, ANY), "flip the second monster");
@@ -39,7 +39,8 @@ class EffectWordsTest {
         new RotateHigher(Which.BEHIND, ANY),
         "rotate every visible monster behind it to the half with the higher base health");
     says(new Halve(Which.FRONT, ANY), "cut the HP of the front monster in half, rounded up");
-    says(new MoveTo(Which.SELF, ANY, 2), "move it to position 2");
+    says(new MoveTo(Which.SELF, ANY, 2), "move this monster to position 2");
+    says(new Flip(Which.SELF, WARRIOR), "flip this monster if it is a warrior");
     says(new Ignore(Which.CHOSEN, ANY), "prevent or ignore the ability of a visible monster");
     says(
         new Absorb(Optional.of(MonsterType.CREATURE)),
@@ -71,13 +72,13 @@ class EffectWordsTest {
 
   @Test
   void effectsOnTheHeroSayHowMuch() {
-    says(new Hurt(2), "the hero takes 2 damage");
+    says(new Hurt(2), "take 2 damage");
     says(new Heal(1), "heal 1 HP");
     says(new ChangeGold(-3), "lose 3 gold");
     says(new ChangeGold(3), "gain 3 gold");
     says(new RecoverWeapon(), "make the used weapon ready again");
     says(
         new OneOf(ImmutableList.of(new Hurt(1), new Heal(2))),
-        "either the hero takes 1 damage, or heal 2 HP");
+        "either take 1 damage, or heal 2 HP");
   }
 }

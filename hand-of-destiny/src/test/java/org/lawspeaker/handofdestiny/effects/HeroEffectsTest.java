@@ -66,7 +66,7 @@ class HeroEffectsTest {
         .does(PENALTY, new ChangeGold(4), new ChangeGold(-3))
         .cites("gold-lost", "HOD-PENALTY-04")
         .has("/purse/gold", 1);
-    assertThat(hurt(0, 0).does(PENALTY, new ChangeGold(-3)).events().get(0))
+    assertThat(hurt(0, 0).does(POTION, new ChangeGold(-3)).events().get(0))
         .satisfies(event -> assertThat(event.facts()).containsEntry("amount", "3"))
         .satisfies(event -> assertThat(event.says()).isEqualTo("3 gold is lost"));
     assertThat(hurt(0, 0).can(HERO, new ChangeGold(0))).isFalse();

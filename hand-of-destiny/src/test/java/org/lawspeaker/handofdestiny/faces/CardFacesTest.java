@@ -38,7 +38,7 @@ class CardFacesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "assassin | Front (x1): the hero takes 1 damage, then move it to position 2. Rotated it is"
+        "assassin | Front (x1): take 1 damage, then move this monster to position 2. Rotated it is"
             + " Dire Wolf, flipped Scout, both Mana Thief.",
         "dire-wolf | It has +1 damage while it is in front. Rotated it is Assassin, flipped Mana"
             + " Thief, both Scout.",
@@ -46,7 +46,7 @@ class CardFacesTest {
             + " Frost Shaman, both Chieftain.",
         "hero.hilda.iron-skin | Stock: a creature in front has -1 damage.",
         "hero.bram.steady-aim | Stock: each strength attack is worth 1 more.",
-        "boss.thorn-queen.2 | As soon as there is at most 1 strength card: the hero takes 1 damage."
+        "boss.thorn-queen.2 | As soon as there is at most 1 strength card: take 1 damage."
             + " Critical hit 1: costs 1 HP and strength cards worth 8, attacks for 13. Critical hit"
             + " 2: costs 1 HP, attacks for 7. Critical hit 3: costs 2 HP and strength cards worth"
             + " 12, attacks for 22. If it is not defeated: lose 2 gold, then rotate the highest"

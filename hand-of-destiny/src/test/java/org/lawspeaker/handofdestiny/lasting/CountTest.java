@@ -49,7 +49,7 @@ class CountTest {
             "strength card",
             "exhausted ability",
             "HP of the hero",
-            "wave",
+            "wave up to this one",
             "point of the highest strength card",
             "point of damage value on the strength cards");
   }

@@ -109,7 +109,8 @@ class LastingTest {
                     Optional.empty(),
                     Optional.of(new Conditions.InFront()))
                 .says())
-        .isEqualTo("the front monster has -1 damage for each wave while it is in front");
+        .isEqualTo(
+            "the front monster has -1 damage for each wave up to this one while it is in front");
     assertThat(new AttackChange(1, Optional.empty(), Optional.empty()).says())
         .isEqualTo("each strength attack on it is worth 1 more");
     assertThat(new AttackChange(1, Optional.empty(), Optional.empty()).saysOfHero())

@@ -214,6 +214,7 @@ class WeaponsTest {
   @Shows({"HOD-Q-58", "HOD-Q-81"})
   void otherEffectsOfAWeaponMayBeUsedInTheBossPhase() {
     Position.of("phase: boss, strength: [brute-5], weapon: " + owned("staff", true), ROBIN)
+        .allows("weapon", "HOD-Q-58")
         .plays("weapon", "attack boss", "add brute-5", "strike")
         .has("/purse/gold", 5);
   }

@@ -80,7 +80,7 @@ class AnatomyTest {
     assertThat(asked.window().asks())
         .isEqualTo(
             "The ability of Banshee is about to be resolved"
-                + " (Instant: the hero takes 1 damage). What do you do first?");
+                + " (Instant: take 1 damage). What do you do first?");
   }
 
   @Test

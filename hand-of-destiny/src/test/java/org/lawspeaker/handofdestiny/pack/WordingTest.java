@@ -37,15 +37,15 @@ class WordingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Assassin | Front (x1): the hero takes 1 damage, then move it to position 2",
+        "Assassin | Front (x1): take 1 damage, then move this monster to position 2",
         "Forest Dragon | discard every other visible creature and add their base health to its own"
             + " HP",
-        "Hedgehog | when attacked with strength: the hero takes 1 damage",
+        "Hedgehog | when attacked with strength: take 1 damage",
         "Chieftain | it has +2 HP while it is not in front",
         "Captain | every other visible monster has +3 HP",
         "Warlord | it has +1 HP for each strength card",
         "Phase Worm | Instant: flip every other visible monster",
-        "Sentry | Second: the hero takes 1 damage",
+        "Sentry | Second: take 1 damage",
         "Watcher | rotate every visible monster behind it to the half with the higher base health",
         "Specter | the third monster is visible",
         "Thief | Instant: discard a strength card",
@@ -65,7 +65,7 @@ class WordingTest {
         new MonsterAbility(
             AbilityType.NORMAL, true, hedgehog.on(), hedgehog.lasting(), hedgehog.effects());
 
-    assertThat(once.says()).isEqualTo("when attacked with strength (x1): the hero takes 1 damage");
+    assertThat(once.says()).isEqualTo("when attacked with strength (x1): take 1 damage");
     assertThat(once.isSpentByUse()).isTrue();
     assertThat(hedgehog.isSpentByUse()).isFalse();
     assertThat(monster("Thief").isSpentByUse()).isTrue();
@@ -113,10 +113,10 @@ class WordingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "1 | 0 | the hero takes 1 damage",
+        "1 | 0 | when the Boss phase starts: take 1 damage",
         "1 | 1 | after each strength attack or critical hit on it: discard a strength card",
         "1 | 2 | it has +2 HP for each strength card",
-        "1 | 3 | as soon as there is at most 1 strength card: the hero takes 1 damage",
+        "1 | 3 | as soon as there is at most 1 strength card: take 1 damage",
         "2 | 0 | each strength card of an attack on it is worth 4 less"
       })
   void aBossAbilityIsSaidInWords(int boss, int level, String says) {
@@ -139,8 +139,8 @@ class WordingTest {
             "Draught: heal 2 HP",
             "Elixir: at the next set-up, take one more strength card from the back of the deck",
             "Tonic: at the next set-up, boost the next strength attack by 4",
-            "Poison: the hero takes 1 damage, then gain 4 gold",
+            "Poison: take 1 damage, then gain 4 gold",
             "Salve: at the next set-up, heal 2 HP",
-            "Venom: at the next set-up, the hero takes 1 damage");
+            "Venom: at the next set-up, take 1 damage");
   }
 }

@@ -61,7 +61,9 @@ final class Defeats {
           table.tell(
               BASE_AGAIN,
               "base-health-again",
-              "its HP had changed; as a strength card it has its base health",
+              "the HP of "
+                  + table.nameOf(face)
+                  + " had changed; as a strength card it has its base health",
               "card",
               table.nameOf(face));
         }
@@ -87,7 +89,7 @@ final class Defeats {
     if (table.isTelling() && table.row.isSeen(0) && table.row.at(0) != before) {
       int face = table.row.at(0);
       String name = table.nameOf(face);
-      table.tell(MOVES_UP, "new-front", name + " is the front monster", "monster", name);
+      table.tell(MOVES_UP, "new-front", name + " moves up to the front", "monster", name);
       Wounds.tellMoved(table, face);
     }
   }

@@ -196,7 +196,11 @@ public final class StrengthAttack {
       table.memory = table.memory.withBeaten(table.memory.beaten() | Faces.bit(face));
       if ((table.memory.barred() & Faces.bit(face)) != 0) {
         table.tell(
-            STAYS_BARRED, "stays-barred", "a strength attack finishes it, but it is not slotted");
+            STAYS_BARRED,
+            "stays-barred",
+            "a strength attack finishes " + table.nameOf(face) + ", but it is not slotted",
+            "monster",
+            table.nameOf(face));
       }
     }
     Waiting.attacked(table, face);

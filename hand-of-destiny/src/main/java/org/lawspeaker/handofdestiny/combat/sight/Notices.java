@@ -87,7 +87,11 @@ record Notices(Table table, Sight before, Sight now) {
     if (!Visibility.isInPosition(ability.type(), position)) {
       say(OUT_OF_POSITION, "out-of-position", name, name + " is not where its ability counts");
     } else if (!ability.lasting().isEmpty()) {
-      say(IN_EFFECT, "in-effect", name, "in effect at once: " + ability.says());
+      say(
+          IN_EFFECT,
+          "in-effect",
+          name,
+          "the ability of " + name + " is in effect at once: " + ability.says());
     }
   }
 
@@ -95,7 +99,11 @@ record Notices(Table table, Sight before, Sight now) {
     MonsterAbility ability = table.cards.ability(face);
     if (ability != null && ability.type() == AbilityType.NORMAL && !ability.lasting().isEmpty()) {
       String name = table.nameOf(face);
-      say(ENDS, "no-longer-in-effect", name, "no longer in effect: " + ability.says());
+      say(
+          ENDS,
+          "no-longer-in-effect",
+          name,
+          "the ability of " + name + " is no longer in effect: " + ability.says());
     }
   }
 

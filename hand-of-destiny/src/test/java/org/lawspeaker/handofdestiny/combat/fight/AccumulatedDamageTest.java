@@ -109,6 +109,7 @@ class AccumulatedDamageTest {
         .plays("use arrow by exhausting", "target brute-9")
         .plays("attack front", "add brute-5", "strike")
         .cites("stays-barred", "HOD-ACCUM-04")
+        .notes("stays-barred", "monster", "brute-9")
         .isSilentOf("slotted")
         .has("/strength", "")
         .has("/underworld/9", "brute-9");

@@ -36,7 +36,7 @@ class SlotAbilitiesTest {
   void aMonsterDefeatedOutrightByASlotAbilityIsSlotted() {
     facing("guard-20, brute-1", "brute-9", "galathar")
         .plays("use execute with brute-9", "target guard-20")
-        .cites("beaten", "HOD-SLOTABIL-01")
+        .cites("beaten", "HOD-SLOTABIL-02")
         .cites("eligible", "HOD-SLOTABIL-02")
         .has("/strength", "guard-20");
   }

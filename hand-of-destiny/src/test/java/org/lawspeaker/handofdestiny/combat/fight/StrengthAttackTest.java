@@ -69,7 +69,9 @@ class StrengthAttackTest {
     bare.plays("add brute-1").allowsJustBy("strike", "HOD-STRENGTH-06", "HOD-Q-35");
     facing("warded, brute-6", "brute-4, brute-1")
         .plays("attack front", "add brute-4")
-        .allowsJustBy("strike", "HOD-STRENGTH-06", "HOD-Q-35", "HOD-Q-38");
+        .allowsJustBy("strike", "HOD-STRENGTH-06", "HOD-Q-35", "HOD-Q-38")
+        .plays("strike")
+        .cites("accumulated", "HOD-Q-38");
   }
 
   @Test

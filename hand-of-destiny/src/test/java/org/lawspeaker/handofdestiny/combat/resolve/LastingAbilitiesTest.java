@@ -1,6 +1,9 @@
 package org.lawspeaker.handofdestiny.combat.resolve;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -64,6 +67,24 @@ class LastingAbilitiesTest {
         .cites("in-effect", "HOD-ORDER-02")
         .notes("in-effect", "monster", "chieftain")
         .tells("in-effect", "resolved");
+  }
+
+  @Test
+  void whatIsToldOfAnAbilityNamesItsMonster() {
+    assertThat(
+            Position.of("row: [wolf, scout, chieftain]", "hero=merlin")
+                .plays("take front", "exhaust 1 0")
+                .events())
+        .extracting(Event::says)
+        .contains(
+            "the ability of Chieftain is in effect at once: it has +2 HP while it is not in front");
+    assertThat(
+            Position.of("row: [captain, brute-6]", "hero=merlin")
+                .plays("take front", "exhaust 1 0")
+                .events())
+        .extracting(Event::says)
+        .contains(
+            "the ability of Captain is no longer in effect: every other visible monster has +3 HP");
   }
 
   @Test

@@ -164,7 +164,7 @@ class OrderTest {
 
     assertThat(choose.window().asks())
         .isEqualTo(
-            "The ability of Banshee is about to be resolved (Instant: the hero takes 1 damage)."
+            "The ability of Banshee is about to be resolved (Instant: take 1 damage)."
                 + " What do you do first?");
   }
 }
