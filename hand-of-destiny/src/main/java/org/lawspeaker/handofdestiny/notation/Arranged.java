@@ -46,6 +46,9 @@ final class Arranged {
     if (!STEPS.contains(step)) {
       return Checked.bad("/step", step + " is not one of " + STEPS);
     }
+    if (overlay.has(STEP) && table.progress.phase() != Phase.COMBAT) {
+      return Checked.bad("/step", "only combat has steps");
+    }
     switch (table.progress.phase()) {
       case COMBAT -> combat(table, step.equals("resolve"));
       case BOSS -> boss(table, overlay.has("boss"));

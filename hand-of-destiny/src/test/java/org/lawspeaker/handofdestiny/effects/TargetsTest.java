@@ -80,6 +80,11 @@ class TargetsTest {
         .offers("target scout", "target captain")
         .plays("target captain")
         .cites("ignored", "HOD-Q-28");
+    Position.of("row: [scout, banshee, brute-7], step: resolve", "hero=robin")
+        .does(WEAPON, IGNORE)
+        .offers("target scout", "target banshee")
+        .plays("target banshee")
+        .notes("prevented", "monster", "banshee");
   }
 
   @Test

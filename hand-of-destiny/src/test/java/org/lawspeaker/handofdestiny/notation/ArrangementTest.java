@@ -173,6 +173,8 @@ class ArrangementTest {
         "row: [] | '/row: lay monsters, or name the phase: combat, boss or merchant'",
         "phase: dance | '/phase: unknown phase \"dance\". Known: setup, combat, boss, merchant'",
         "'row: [brute-1], step: cleanup' | '/step: cleanup is not one of [fight, resolve]'",
+        "'phase: boss, strength: [], step: resolve' | /step: only combat has steps",
+        "'phase: merchant, strength: [], step: fight' | /step: only combat has steps",
         "'row: [brute-1], wave: 0' | '/wave: 1 to 4, not 0 (HOD-GAME-02)'",
         "'row: [brute-1], wave: 5' | '/wave: 1 to 4, not 5 (HOD-GAME-02)'",
         "'row: [], phase: combat' | /row: combat with no monster left (HOD-BOSS-01)",
