@@ -1,10 +1,12 @@
 package org.lawspeaker.gloomkilforth.notation;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Objects;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Census;
+import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Decks;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.SkillType;
@@ -52,7 +54,8 @@ final class Remainder {
           decks.with(
               type, rest(decks.rewards(type), open, all, named.path("rewards").path(key(type))));
     }
-    return state.withDecks(
+    GloomState left = laid.has("ancients") ? state : state.withAncients(ancients(open));
+    return left.withDecks(
         decks
             .withNight(rest(decks.night(), open, cards.night, named.path("night")))
             .withLoot(rest(decks.loot(), open, cards.loot, named.path("loot")))
@@ -93,9 +96,19 @@ final class Remainder {
     return left;
   }
 
+  /** The Ancients with the plots that are left to them: none that lies elsewhere (GOK-NIGHT-12). */
+  private ImmutableList<Ancient> ancients(Census open) {
+    Census elsewhere = new Census().add(open.all()).add(state.decks().plots());
+    ImmutableList.Builder<Ancient> ancients = ImmutableList.builder();
+    for (Ancient each : state.ancients()) {
+      ancients.add(each.withPlots(elsewhere.missing(each.plots())));
+    }
+    return ancients.build();
+  }
+
   private boolean isOfAClass(SkillType type) {
     return state.heroes().stream()
         .flatMap(hero -> hero.profession().stream())
-        .anyMatch(card -> ((HeroClass) cards.card(card)).skills().contains(type));
+        .anyMatch(card -> cards.card(card) instanceof HeroClass its && its.skills().contains(type));
   }
 }
