@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import java.util.HashSet;
 import java.util.Set;
@@ -13,6 +14,7 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.gloomkilforth.health.Defeats;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
@@ -27,6 +29,7 @@ import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Test;
+import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 
 /** What is impossible about a position. */
 public final class PositionCheck {
@@ -37,10 +40,15 @@ public final class PositionCheck {
   private static final Citation SAFE = Citation.of("GOK-LOC-08");
   private static final Citation CARDS = Citation.of("GOK-Q-01");
   private static final Citation HEALTH = Citation.of("GOK-HP-01");
+  private static final Citation SKILL = Citation.of("GOK-SKILL-06");
   private static final Citation SAGA = Citation.of("GOK-SAGA-02");
   private static final Citation TOKENS = Citation.of("GOK-TOKEN-11");
   private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
   private static final Citation FIGHTS = Citation.of("GOK-TEAM-08");
+  private static final Citation TEAM = Citation.of("GOK-TEAM-01");
+  private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-01");
+  private static final Citation ENEMY = Citation.of("GOK-Q-94");
+  private static final Citation TURNS = Citation.of("GOK-DAY-02");
   private static final Citation COURSE = Citation.of("GOK-DAY-01");
 
   /** The highest of most numbers. */
@@ -65,6 +73,12 @@ public final class PositionCheck {
     for (Seat each : Iterables.concat(state.turn().team(), state.turn().unwilling())) {
       check.bounds.seat("/turn/team", each.index(), seats, SEATS);
     }
+    check.bounds.holds(
+        ImmutableSet.copyOf(state.turn().team()).size() == state.turn().team().size()
+            && !state.turn().team().contains(state.turn().seat()),
+        "/turn/team",
+        "a team has other heroes, each once",
+        TEAM);
     check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
     check.bounds.within("/clock/day", state.clock().day(), 1, Clock.LAST_DAY, DAYS);
     check.bounds.within("/clock/actions", state.clock().actions(), 0, Clock.MOST_ACTIONS, ACTIONS);
@@ -76,13 +90,15 @@ public final class PositionCheck {
         ACTIONS);
     check.settings();
     check.map();
+    new Zones(cards, check.problems).check(state);
     if (check.problems.isEmpty()) {
       for (int i = 0; i < seats; i++) {
-        check.hero("/heroes/" + i, state.heroes().get(i));
+        check.hero(Seat.of(i), state.heroes().get(i));
       }
       check.ancients();
       check.battles();
       check.cards();
+      check.singles();
       check.agenda();
     }
     return check.problems.list();
@@ -105,8 +121,6 @@ public final class PositionCheck {
     for (int place = 0; place < places; place++) {
       Site site = state.sites().get(place);
       String at = "/sites/" + place;
-      boolean isLocation = cards.kind(site.card()) == Kind.LOCATION;
-      bounds.holds(isLocation, at + "/card", "a location lies there", MAP);
       bounds.holds(seen.add(site.card()), at + "/card", "a location lies in one place", MAP);
       bounds.holds(
           (site.card() == cards.city) == (place == Cards.CENTRE),
@@ -116,22 +130,20 @@ public final class PositionCheck {
       bounds.within(at + "/obstacles", site.obstacles(), 0, MOST, TOKENS);
       boolean empty = site.encounters().isEmpty() && site.plots().isEmpty();
       bounds.holds(place != Cards.CENTRE || empty, at, "nothing lies in the City", SAFE);
-      for (int i = 0; i < site.encounters().size(); i++) {
-        boolean fits = cards.isEncounter(site.encounters().get(i));
-        bounds.holds(fits, at + "/encounters", "an encounter lies there", CARDS);
-      }
-      for (int i = 0; i < site.plots().size(); i++) {
-        boolean fits = cards.kind(site.plots().get(i)) == Kind.PLOT;
-        bounds.holds(fits, at + "/plots", "a plot lies there", CARDS);
-      }
     }
   }
 
-  private void hero(String at, Hero hero) {
+  private void hero(Seat seat, Hero hero) {
+    String at = "/heroes/" + seat.index();
     boolean setup = state.clock().phase() == Phase.SETUP;
     bounds.within(
         at + "/max-health", hero.maxHealth(), setup || hero.eliminated() ? 0 : 1, MOST, HEALTH);
     bounds.within(at + "/hp", hero.hp(), 0, Math.max(0, hero.maxHealth()), HEALTH);
+    bounds.holds(
+        setup || hero.hp() > 0 || !hero.isThere() || mayBeSaved(seat),
+        at + "/hp",
+        "a hero without HP is defeated",
+        DEFEATED);
     bounds.within(at + "/ap", hero.ap(), 0, MOST, TOKENS);
     bounds.within(at + "/gold", hero.gold(), 0, MOST, TOKENS);
     bounds.within(at + "/fate", hero.fate(), 0, MOST, TOKENS);
@@ -142,35 +154,31 @@ public final class PositionCheck {
     boolean whole =
         hero.race().isPresent() && hero.profession().isPresent() && hero.saga().isPresent();
     bounds.holds(setup || whole, at, "a hero has race, class and saga", SAGA);
-    hero.race().ifPresent(card -> kind(at + "/race", card, Kind.RACE));
-    hero.profession().ifPresent(card -> kind(at + "/profession", card, Kind.CLASS));
     hero.saga()
         .ifPresent(
             saga -> bounds.within(at + "/saga", saga, 0, cards.pack.sagas().size() - 1, SAGA));
-    for (int i = 0; i < hero.assets().size(); i++) {
-      Kind kind = cards.kind(hero.assets().nth(i));
-      boolean fits = kind == Kind.REWARD || kind == Kind.TOTEM;
-      bounds.holds(fits, at + "/assets", "an asset is a reward or Totem", RUMOURS);
-    }
-    for (int i = 0; i < hero.skills().size(); i++) {
-      kind(at + "/skills", hero.skills().nth(i), Kind.SKILL);
-    }
-    for (int i = 0; i < hero.loot().size(); i++) {
-      kind(at + "/loot", hero.loot().nth(i), Kind.LOOT);
-    }
     hand(at, hero);
+    for (int i = 0; i < hero.enemies().size(); i++) {
+      boolean lies = isOnTheMap(hero.enemies().nth(i));
+      bounds.holds(lies, at + "/enemies", "an Enemy token lies on a card of the map", ENEMY);
+    }
     for (Progress progress : hero.progress()) {
-      kind(at + "/progress", progress.card(), Kind.ENCOUNTER);
       bounds.within(at + "/progress", progress.successes(), 0, MOST, TOKENS);
     }
   }
 
+  private boolean isOnTheMap(int card) {
+    return state.sites().stream().anyMatch(site -> site.encounters().contains(card));
+  }
+
+  /** In a battle only its check decides (GOK-Q-93); else the defeat is under way. */
+  private boolean mayBeSaved(Seat seat) {
+    return state.battles().stream().anyMatch(each -> each.heroes().contains(seat))
+        || state.agenda().toList().stream()
+            .anyMatch(step -> step instanceof Defeats defeats && defeats.seats().contains(seat));
+  }
+
   private void hand(String at, Hero hero) {
-    for (int i = 0; i < hero.hand().size(); i++) {
-      Kind kind = cards.kind(hero.hand().nth(i));
-      boolean fits = kind == Kind.REWARD || kind == Kind.ENCOUNTER || kind == Kind.PLOT;
-      bounds.holds(fits, at + "/hand", "a rumour is a reward, encounter or plot", RUMOURS);
-    }
     boolean shown = new Census().add(hero.shown()).more(hero.hand()).isEmpty();
     bounds.holds(shown, at + "/shown", "what is shown of a hand is in it", RUMOURS);
     if (shown) {
@@ -182,18 +190,14 @@ public final class PositionCheck {
     }
   }
 
-  private void kind(String at, int card, Kind kind) {
-    bounds.holds(cards.kind(card) == kind, at, "no such card here: " + cards.name(card), CARDS);
-  }
-
   private void ancients() {
     for (int i = 0; i < state.ancients().size(); i++) {
       Ancient ancient = state.ancients().get(i);
       String at = "/ancients/" + i;
-      kind(at + "/card", ancient.card(), Kind.ANCIENT);
-      ancient.abilities().ifPresent(card -> kind(at + "/abilities", card, Kind.ABILITIES));
       bounds.within(at + "/damage", ancient.damage(), 0, MOST, TOKENS);
       ancient.at().ifPresent(place -> bounds.within(at + "/at", place, 0, Cards.PLACES - 1, MAP));
+      boolean safe = ancient.at().filter(place -> place == Cards.CENTRE).isEmpty();
+      bounds.holds(safe, at + "/at", "no Ancient is in the City", SAFE);
     }
   }
 
@@ -251,6 +255,22 @@ public final class PositionCheck {
     found.compare(all.rest(), cards::name, "/decks", CARDS, problems);
   }
 
+  /** Of skills, Totems and what comes with an Ancient there is one each. */
+  private void singles() {
+    Census found = Whereabouts.single(cards, state);
+    Bag there = found.all();
+    for (int i = 0; i < there.size(); i++) {
+      int card = there.nth(i);
+      if (there.isFirst(i) && found.count(card) > 1) {
+        boolean isHeros = cards.kind(card) == Kind.SKILL || cards.kind(card) == Kind.TOTEM;
+        problems.add(
+            isHeros ? "/heroes" : "/ancients",
+            cards.name(card) + " is there " + found.count(card) + " times, not 1",
+            cards.kind(card) == Kind.SKILL ? SKILL : CARDS);
+      }
+    }
+  }
+
   private void agenda() {
     bounds.holds(
         state.agenda().isEmpty() == state.clock().ending().isPresent(),
@@ -259,6 +279,11 @@ public final class PositionCheck {
         COURSE);
     ImmutableList<GloomStep> steps = state.agenda().toList();
     bounds.seatsOf(steps, state.heroes().size(), COURSE);
+    bounds.holds(
+        state.clock().isDaylight() || steps.stream().noneMatch(HeroTurn.class::isInstance),
+        "/clock/phase",
+        "heroes take turns by day",
+        TURNS);
     long tests = steps.stream().filter(GloomStep::isTest).count();
     bounds.holds(
         tests == state.tests().size(), "/tests", "each Test has a step that ends it", COURSE);

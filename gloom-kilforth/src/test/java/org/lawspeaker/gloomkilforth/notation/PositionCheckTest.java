@@ -32,7 +32,7 @@ class PositionCheckTest {
       places: {bone-fields: {encounters: [sulphur-imp]}}
       """;
 
-  private static ImmutableList<String> problems(GloomState start, String zones) {
+  static ImmutableList<String> problems(GloomState start, String zones) {
     JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
     Checked<GloomState> read = Scene.GAME.notation().arrange(start, overlay);
     return read.value().map(Scene.GAME::check).orElse(read.problems()).stream()
@@ -40,7 +40,7 @@ class PositionCheckTest {
         .collect(ImmutableList.toImmutableList());
   }
 
-  private static ImmutableList<String> problems(String zones) {
+  static ImmutableList<String> problems(String zones) {
     return problems(Scene.GAME.start(Setup.of(2)).orThrow(), zones);
   }
 
@@ -219,7 +219,7 @@ class PositionCheckTest {
   @Test
   void anAbilitiesCardIsOne() {
     assertThat(problems("ancients: [{card: prince-of-ruin, abilities: pact-of-ruin, plots: []}]"))
-        .contains("/ancients/0/abilities: no such card here: Pact of Ruin (GOK-Q-01)");
+        .contains("/ancients/0/abilities: no such card here: Pact of Ruin (GOK-ANCIENT-03)");
     assertThat(problems("ancients: [{card: prince-of-ruin, abilities: throne-of-ruin, plots: []}]"))
         .isEmpty();
   }

@@ -171,7 +171,7 @@ class ActionsTest {
         """;
     assertThat(Scene.of(3, zones.formatted(2)).window()).isEqualTo("engage");
     assertThat(Scene.of(3, zones.formatted(1)).window()).isEqualTo("action");
-    String kobold = zones.formatted(1).replace("encounters: [farmer]", "encounters: [kobold]");
+    String kobold = zones.formatted(1).replace("enemies: [farmer]", "").replace("farmer", "kobold");
     assertThat(Scene.of(3, kobold).window()).isEqualTo("engage");
   }
 }

@@ -60,11 +60,12 @@ class JourneyVerbsTest {
   @Test
   @Shows("GOK-Q-42")
   void aDeckWithoutCardsGivesNoEncounter() {
-    String forest = Scene.encountersBut(Terrain.FOREST);
+    String events = "falling-tree, will-o-the-wisps";
+    String forest = Scene.encountersBut(Terrain.FOREST, events.split(", "));
     Scene scene =
         scene(
             "{draw-encounter: {where: next-to-you}}",
-            "at: sprawl-city",
+            "at: sprawl-city, hand: [" + events + "]",
             "places: {kingsfield: {encounters: [" + forest + "]}}");
 
     scene.then("resolve captain");

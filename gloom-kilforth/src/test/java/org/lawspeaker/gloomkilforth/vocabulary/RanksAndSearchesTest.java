@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
@@ -111,9 +112,12 @@ class RanksAndSearchesTest {
             Scene.GAME.cards().pack.encounters().stream()
                 .filter(each -> each.terrain().toString().contains("PLAINS"))
                 .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
-                .filter(each -> !each.equals("farmer") && !each.equals("market-day"))
+                .filter(each -> !List.of("farmer", "market-day", "harvest-feast").contains(each))
                 .toList());
-    Scene scene = map("}\nplaces: {long-acre: {encounters: [%s]}".formatted(rest));
+    Scene scene =
+        map(
+            ", 0: {hand: [harvest-feast]}}\nplaces: {long-acre: {encounters: [%s]}"
+                .formatted(rest));
     scene.then("draw farmer", "draw market-day");
 
     assertThat(scene.window()).isEqualTo("action");
