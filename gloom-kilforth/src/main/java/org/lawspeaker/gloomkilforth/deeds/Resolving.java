@@ -118,6 +118,7 @@ final class Resolving implements Deed<Resolve> {
       Hero hero = table.hero(seat);
       table.set(seat, hero.withLoot(hero.loot().without(move.card())));
       Discards.put(table, move.card());
+      table.spend();
       table.tellCard(LOOT, "used-loot", seat, "uses", move.card());
       Program.start(table, source, ((LootToken) table.cards.card(move.card())).effects());
     } else {

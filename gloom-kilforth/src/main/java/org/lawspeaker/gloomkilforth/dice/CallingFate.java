@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.Discards;
 import org.lawspeaker.gloomkilforth.assets.GivingUp;
@@ -62,12 +63,23 @@ public record CallingFate(Seat seat, Seat tester) implements Asking {
     GivingUp.rumours(hero, seat, moves);
   }
 
+  /** Without a token it is a rumour that is discarded. */
+  @Override
+  public void judgeAnswer(Table table, GloomMove move, Faults faults) {
+    if (move instanceof CallFate && table.hero(seat).fate() == 0) {
+      faults.add(FATE, "no-token");
+    } else {
+      Asking.super.judgeAnswer(table, move, faults);
+    }
+  }
+
   @Override
   public void answer(Table table, GloomMove move) {
     table.pop();
     if (move instanceof Decline) {
       return;
     }
+    table.spend();
     Hero hero = table.hero(seat);
     if (move instanceof Discard discard) {
       table.set(seat, hero.withFateUsed(true));

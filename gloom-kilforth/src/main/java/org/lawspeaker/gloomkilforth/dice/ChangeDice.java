@@ -32,13 +32,28 @@ public record ChangeDice(How how, @Default("1") @Range(min = 1, max = 12) int di
 
   private static final Citation CHANGE = Citation.of("GOK-TEST-08");
 
+  private static boolean isTester(Table table, Source source) {
+    return !table.tests.isEmpty() && table.test().seat().equals(source.user());
+  }
+
+  /** Dice that are no successes. */
+  private static int failed(Test test) {
+    return Math.max(0, test.dice() - test.successes());
+  }
+
+  /** A success can always be added. */
+  @Override
+  public boolean hasAim(Table table, Source source) {
+    return isTester(table, source) && (how == How.ADD || failed(table.test()) > 0);
+  }
+
   @Override
   public void act(Table table, Source source) {
-    if (table.tests.isEmpty() || !table.test().seat().equals(source.user())) {
+    if (!isTester(table, source)) {
       return;
     }
     Test test = table.test();
-    int some = Math.min(dice, Math.max(0, test.dice() - test.successes()));
+    int some = Math.min(dice, failed(test));
     switch (how) {
       case RE_ROLL -> {
         table.set(test.withDice(test.dice() - some).withLeft(test.left() + some));

@@ -25,11 +25,12 @@ public record Rolled(Seat seat, boolean changed) implements GloomStep {
       if (!CallingFate.isOpen(table, seat)) {
         DeedWindow.open(table, seat); // else the question about Fate takes Deeds
       }
-      table.fire(seat, Moment.DICE_ROLLED);
+      if (table.test().dice() > 0) { // else there is no roll (GOK-Q-76)
+        table.fire(seat, Moment.DICE_ROLLED);
+      }
     } else {
       table.pop();
-      ImmutableList<Seat> team =
-          table.test().purpose().takesTeam(table) ? Tests.helpers(table, seat) : ImmutableList.of();
+      ImmutableList<Seat> team = Tests.callers(table);
       for (int i = team.size() - 1; i >= 0; i--) {
         CallingFate.ask(table, team.get(i), seat);
       }

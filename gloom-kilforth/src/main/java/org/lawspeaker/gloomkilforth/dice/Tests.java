@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Purpose;
@@ -43,6 +44,13 @@ public final class Tests {
     table.push(new Rolling(seat));
   }
 
+  /** Who else may call on Fate in the Test under way (GOK-TEAM-05). */
+  public static ImmutableList<Seat> callers(Table table) {
+    return !table.tests.isEmpty() && !table.test().foe() && table.test().purpose().takesTeam(table)
+        ? helpers(table, table.test().seat())
+        : ImmutableList.of();
+  }
+
   /** Those of the team that have not evaded what the Test under way is against (GOK-Q-04). */
   static ImmutableList<Seat> helpers(Table table, Seat seat) {
     Optional<Integer> against = table.test().purpose().against();
@@ -56,18 +64,24 @@ public final class Tests {
 
   /**
    * The other heroes of the active hero's team that are with it, none of them Hidden (GOK-Q-116,
-   * GOK-TEAM-04).
+   * GOK-TEAM-04). In a battle they are those who fight it, to its end, whoever becomes Hidden
+   * meanwhile (GOK-TEAM-14).
    */
   public static ImmutableList<Seat> team(Table table, Seat seat) {
-    if (!table.isActive(seat) || table.turn.team().isEmpty() || table.hero(seat).hidden()) {
+    Battle battle = table.battle();
+    ImmutableList<Seat> fighting =
+        battle != null && battle.heroes().contains(seat) ? battle.heroes() : ImmutableList.of();
+    if (!table.isActive(seat) || table.turn.team().isEmpty()) {
       return ImmutableList.of();
     }
-    int at = table.hero(seat).at();
+    Hero active = table.hero(seat);
     return Lists.where(
         table.turn.team(),
         each -> {
           Hero hero = table.hero(each);
-          return hero.at() == at && hero.isThere() && !hero.hidden();
+          boolean helps =
+              fighting.isEmpty() ? !hero.hidden() && !active.hidden() : fighting.contains(each);
+          return helps && hero.at() == active.at() && hero.isThere();
         });
   }
 }

@@ -36,6 +36,7 @@ public final class Battles {
             .harm(ImmutableList.of())
             .skirmish(false)
             .used(ImmutableList.of())
+            .spent(false)
             .build();
     table.battles = Lists.plus(table.battles, battle);
     table.tellCard(BATTLE, "battle", seat, "battles", foe);

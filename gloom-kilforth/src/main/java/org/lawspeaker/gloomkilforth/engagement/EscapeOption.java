@@ -35,10 +35,15 @@ public record EscapeOption(Seat seat) implements Asking {
         && !Foes.isAncient(table, battle.foe());
   }
 
+  /**
+   * Where neither side has dice, Fate and what cards do at a cost may still strike; that heroes go
+   * on without them is seen by a round in which nothing of the kind was used.
+   */
   @Override
   public void run(Table table) {
     Battle battle = Objects.requireNonNull(table.battle());
-    if (battle.heroes().stream().allMatch(each -> isStuck(table, each, battle.foe()))) {
+    if (!battle.spent()
+        && battle.heroes().stream().allMatch(each -> isStuck(table, each, battle.foe()))) {
       table.tell(ENDLESS, "stuck", "neither side can strike: the battle ends");
       table.pop();
       RoundOver.end(table);
@@ -47,7 +52,7 @@ public record EscapeOption(Seat seat) implements Asking {
     }
   }
 
-  /** Whether neither a hero nor the foe rolls a die against the other, whatever the hero uses. */
+  /** Whether neither a hero nor the foe rolls a die against the other by itself. */
   private static boolean isStuck(Table table, Seat hero, int foe) {
     int most = Integer.MIN_VALUE; // there is always the attribute itself
     for (Attribute used : CountingDice.usable(table, hero, Attribute.FIGHT)) {
@@ -67,6 +72,7 @@ public record EscapeOption(Seat seat) implements Asking {
   }
 
   private void again(Table table) {
+    table.set(Objects.requireNonNull(table.battle()).withSpent(false));
     table.replaceTop(new RoundStart(seat));
     RoundOver.end(table);
   }

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.engagement;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -32,20 +33,24 @@ public record TakeSurprise() implements Effect {
         && given.until() == MORE.until();
   }
 
+  /** Nobody has it against an Ancient (GOK-ASSAULT-08) or whom it has angered (GOK-STRANGER-08). */
+  @Override
+  public boolean hasAim(Table table, Source source) {
+    Battle battle = table.battle();
+    return battle != null
+        && !Foes.isAncient(table, battle.foe())
+        && !table.turn.angered().contains(battle.foe())
+        && battle.heroes().contains(source.user())
+        && battle.round() <= 1;
+  }
+
   @Override
   public void act(Table table, Source source) {
-    Battle battle = table.battle();
-    if (battle == null || Foes.isAncient(table, battle.foe())) {
-      return; // GOK-ASSAULT-08
-    }
-    if (table.turn.angered().contains(battle.foe())) {
-      return; // GOK-STRANGER-08
-    }
-    int hero = battle.heroes().indexOf(source.user());
-    if (hero < 0 || battle.round() > 1) {
+    if (!hasAim(table, source)) {
       return;
     }
-    if (hero == 0) {
+    Battle battle = Objects.requireNonNull(table.battle());
+    if (battle.heroes().indexOf(source.user()) == 0) {
       table.set(battle.withSurprise(Surprise.HERO));
     } else if (table.modifiers.stream().noneMatch(each -> isFrom(each, source.user()))) {
       MORE.befall(table, source, source.user());

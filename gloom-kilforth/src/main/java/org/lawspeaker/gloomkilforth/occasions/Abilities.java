@@ -186,6 +186,9 @@ public final class Abilities {
       }
     }
     table.turn = table.turn.withSetOff(table.turn.setOff() + 1);
+    if (ability.isOffered()) {
+      table.spend();
+    }
     if (table.isTelling()) {
       table.tell(
           REQUIREMENT,

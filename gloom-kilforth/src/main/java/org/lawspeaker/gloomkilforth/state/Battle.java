@@ -20,6 +20,7 @@ import org.lawspeaker.engine.kit.Lists;
  * @param harm successes of the foe against each of the heroes in this Skirmish
  * @param skirmish whether losses wait for the end of the Skirmish (GOK-BATTLE-07)
  * @param used abilities that were used and work once per battle
+ * @param spent whether in this round a hero has used what it could have kept (GOK-Q-76)
  */
 @Value.Builder
 public record Battle(
@@ -32,7 +33,8 @@ public record Battle(
     @Default("0") int hits,
     @Default("[]") ImmutableList<Integer> harm,
     @Default("false") boolean skirmish,
-    @Default("[]") ImmutableList<Used> used)
+    @Default("[]") ImmutableList<Used> used,
+    @Default("false") boolean spent)
     implements WithBattle {
   /** Against each hero there is a number of successes; none where none is given. */
   public Battle {

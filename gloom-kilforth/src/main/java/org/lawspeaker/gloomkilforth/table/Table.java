@@ -263,6 +263,14 @@ public final class Table extends WorkTable<Table, GloomMove, GloomStep> {
     battles = Lists.with(battles, battles.size() - 1, battle);
   }
 
+  /** In the battle under way a hero uses what it could have kept. */
+  public void spend() {
+    Battle battle = battle();
+    if (battle != null) {
+      set(battle.withSpent(true));
+    }
+  }
+
   /** The innermost Test. */
   public Test test() {
     return tests.get(tests.size() - 1);

@@ -215,4 +215,30 @@ class DiceAbilitiesTest {
     assertThat(town(abilities).then("resolve captain", "roll 1 of 2").hero(0).gold()).isEqualTo(2);
     assertThat(town(abilities).then("resolve captain", "roll 2 of 2").hero(0).gold()).isEqualTo(4);
   }
+
+  @Test
+  @Shows({"GOK-REQ-02", "GOK-Q-76"})
+  void whereNothingWasRolledNothingIsSetOffByARoll() {
+    String add = "abilities: [{on: dice-rolled, effects: [{change-dice: {how: add}}]}]";
+    Scene scene = town("bonus: {sneak: -2}, " + add).then(SNEAK);
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(successes(scene)).isZero();
+    assertThat(successes(town("bonus: {sneak: -1}, " + add).then(SNEAK, "roll 0 of 1")))
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-TEST-08", "GOK-REQ-02"})
+  void whereEveryDieIsASuccessNobodyIsAskedToPayForAnother() {
+    String change =
+        "abilities: [{on: dice-rolled, deed: true, cost: {veil: true}, effects: [{change-dice:"
+            + " {how: %s}}]}]";
+    for (String how : new String[] {"set", "re-roll"}) {
+      assertThat(town(change.formatted(how)).then(SNEAK, "roll 1 of 2").window()).isEqualTo("may");
+      assertThat(town(change.formatted(how)).then(SNEAK, "roll 2 of 2").window())
+          .isEqualTo("action");
+    }
+    assertThat(town(change.formatted("add")).then(SNEAK, "roll 2 of 2").window()).isEqualTo("may");
+  }
 }
