@@ -183,6 +183,15 @@ public final class Scene {
         .violations().stream().map(each -> each.citation().id()).toList();
   }
 
+  /** The clauses that a refusal cites, each with its reason. */
+  public List<String> reasons(String text) {
+    GloomMove move = game.notation().readMove(state, text).orThrow();
+    Verdict verdict = game.judge(state, move);
+    assertThat(verdict).as(text).isInstanceOf(Verdict.Illegal.class);
+    return ((Verdict.Illegal) verdict)
+        .violations().stream().map(each -> each.citation().id() + " " + each.code()).toList();
+  }
+
   /** The clauses that allow a move. */
   public List<String> allowed(String text) {
     GloomMove move = game.notation().readMove(state, text).orThrow();

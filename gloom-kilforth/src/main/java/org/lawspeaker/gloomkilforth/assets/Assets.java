@@ -14,7 +14,6 @@ import org.lawspeaker.gloomkilforth.table.Totem;
 public final class Assets {
   private static final Citation ENTERS = Citation.of("GOK-ABILITY-10");
   private static final Citation UNIQUE = Citation.of("GOK-DISCOVER-05");
-  private static final Citation VEIL = Citation.of("GOK-VEIL-01");
 
   private Assets() {}
 
@@ -82,9 +81,9 @@ public final class Assets {
   }
 
   /** A card is turned to its veiled state. */
-  public static void veil(Table table, Seat seat, int card) {
+  public static void veil(Table table, Seat seat, int card, Citation why) {
     Hero hero = table.hero(seat);
     table.set(seat, hero.withVeiled(hero.veiled().with(card)));
-    table.tellCard(VEIL, "veiled", seat, "veils", card);
+    table.tellCard(why, "veiled", seat, "veils", card);
   }
 }

@@ -106,7 +106,7 @@ public record FirstStage(Seat seat, @CardNumber int foe) implements Asking {
       if (sneak(table).isEmpty()) {
         faults.add(NO_SNEAK, "no-sneak");
       } else if (move instanceof Accept && !isEasy(table)) {
-        faults.add(EASY, "not-higher");
+        faults.add(EASY, table.settings.easyEvasion() ? "not-higher" : "not-played");
       }
     } else if (!(move instanceof Ambush)) {
       faults.notAsked();

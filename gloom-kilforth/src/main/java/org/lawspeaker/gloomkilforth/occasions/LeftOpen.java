@@ -6,6 +6,7 @@ import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Foes;
+import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -17,6 +18,7 @@ public final class LeftOpen {
   private static final Citation TROPHY = Citation.of("GOK-TROPHY-02");
   private static final Citation MAP = Citation.of("GOK-ABILITY-06");
   private static final Citation DEED = Citation.of("GOK-ABILITY-07");
+  private static final Citation ACTION = Citation.of("GOK-TERM-01");
   private static final Citation HERO = Citation.of("GOK-ABILITY-08");
 
   private LeftOpen() {}
@@ -42,7 +44,10 @@ public final class LeftOpen {
   }
 
   private static Citation ofHero(Table table, int card) {
-    return table.cards.card(card).abilities().stream().anyMatch(Ability::deed) ? DEED : HERO;
+    if (table.cards.card(card).abilities().stream().anyMatch(Ability::deed)) {
+      return DEED;
+    }
+    return table.cards.works(card, Moment.AS_ACTION) ? ACTION : HERO;
   }
 
   /** At Night the First Hero chooses, and the others of what is their own. */

@@ -20,7 +20,8 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param ability which of the abilities of the card, from 0
  */
 public record Offer(Source source, int ability) implements Asking {
-  private static final Citation OPTIONAL = Citation.of("GOK-ABILITY-09");
+  private static final Citation DEED = Citation.of("GOK-ABILITY-07");
+  private static final Citation MAY = Citation.of("GOK-ABILITY-09");
 
   private Ability found(Table table) {
     return table.cards.card(source.card()).abilities().get(ability);
@@ -43,13 +44,13 @@ public record Offer(Source source, int ability) implements Asking {
 
   @Override
   public Citation why(Table table) {
-    return OPTIONAL;
+    return found(table).deed() ? DEED : MAY;
   }
 
   @Override
   public Window window(Table table) {
     String name = table.cards.name(source.card());
-    return Window.of("may", "Use " + name + ": " + found(table).says() + "?", OPTIONAL);
+    return Window.of("may", "Use " + name + ": " + found(table).says() + "?", why(table));
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
 /** How a cost is paid: all of it, before what it is for is done (GOK-REQ-05). */
 public final class Paying {
   private static final Citation COST = Citation.of("GOK-REQ-05");
+  private static final Citation VEIL = Citation.of("GOK-VEIL-01");
 
   private Paying() {}
 
@@ -42,7 +43,7 @@ public final class Paying {
         cost.assets());
     giveUp(table, seat, GivingUp.Reason.RUMOURS, cost.rumourWith(), cost.rumours());
     if (cost.veil()) {
-      Assets.veil(table, seat, source.card());
+      Assets.veil(table, seat, source.card(), VEIL);
     }
     if (cost.sacrifice()) {
       Assets.sacrifice(table, seat, source.card(), COST);

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.piles;
 
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -15,6 +16,8 @@ import org.lawspeaker.gloomkilforth.table.Who;
 /** Heroes veil all their assets of a type, which then give no bonus (GOK-TEST-05). */
 @Doc("Heroes veil all their assets of a type.")
 public record VeilAssets(RewardType type, @Default("you") Who who) implements OnHeroes {
+  private static final Citation EFFECT = Citation.of("GOK-ABILITY-06");
+
   @Override
   public void befall(Table table, Source source, Seat seat) {
     Bag assets = table.hero(seat).assets();
@@ -23,7 +26,7 @@ public record VeilAssets(RewardType type, @Default("you") Who who) implements On
       if (table.cards.card(asset) instanceof Reward reward
           && reward.type() == type
           && table.hero(seat).veiled().count(asset) == 0) {
-        Assets.veil(table, seat, asset);
+        Assets.veil(table, seat, asset, EFFECT);
       }
     }
   }

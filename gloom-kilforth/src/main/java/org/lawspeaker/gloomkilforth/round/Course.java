@@ -3,7 +3,9 @@ package org.lawspeaker.gloomkilforth.round;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.ending.Endings;
+import org.lawspeaker.gloomkilforth.moves.CallFate;
 import org.lawspeaker.gloomkilforth.moves.ComeOut;
 import org.lawspeaker.gloomkilforth.moves.DeedMove;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -120,13 +122,18 @@ public record Course() implements GloomStep {
     } else if (move instanceof DeedMove) {
       boolean active = table.isActive(seat);
       faults.add(active ? WINDOW : DEEDS, active ? "no-deeds-now" : "not-the-active-hero");
-    } else if (!table.isActive(seat)) {
+    } else if (!table.isActive(seat) && !isToBeAsked(table, move, seat)) {
       waits(table, hero, faults);
     }
   }
 
   private static boolean isAsked(Table table, Seat seat) {
     return table.agenda().top() instanceof Asking asking && asking.seat().equals(seat);
+  }
+
+  /** Whoever may call on Fate in a Test of its team waits for no turn (GOK-TEAM-05). */
+  private static boolean isToBeAsked(Table table, GloomMove move, Seat seat) {
+    return move instanceof CallFate && Tests.callers(table).contains(seat);
   }
 
   /** It is the turn of another, or of nobody. */

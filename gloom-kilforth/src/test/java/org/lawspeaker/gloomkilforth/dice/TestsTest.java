@@ -170,4 +170,37 @@ class TestsTest {
     assertThat(scene.hero(0).fate()).isEqualTo(4);
     assertThat(scene.hero(0).hand().size()).isEqualTo(1);
   }
+
+  @Test
+  @Shows("GOK-TEST-10")
+  void withoutATokenNobodyCallsOnFateWithOne() {
+    Scene scene =
+        town("fate: 0, hand: [farmer]").then("confront remote-town with sneak", "roll 1 of 2");
+
+    assertThat(scene.reasons("call on fate")).containsExactly("GOK-TEST-10 no-token");
+  }
+
+  @Test
+  @Shows({"GOK-TEST-10", "GOK-TEAM-05"})
+  void whoHelpsWaitsForItsQuestionAndForNoTurn() {
+    Scene scene =
+        Scene.of(
+                4,
+                """
+                turn-of: 2
+                turn: {team: ["0"]}
+                heroes:
+                  0: {at: windrow, fate: 1, hand: []}
+                  1: {at: windrow, fate: 1, hand: []}
+                  2: {race: human, profession: rogue, at: windrow, fate: 1, hand: []}
+                  3: {at: frostmaw}
+                places: {windrow: {encounters: [remote-town]}}
+                """)
+            .then("confront remote-town with sneak", "roll 1 of 5");
+
+    assertThat(scene.asked()).isEqualTo(2);
+    assertThat(scene.reasons("seat 0: call on fate")).containsExactly("GOK-TEST-10 not-now");
+    assertThat(scene.reasons("seat 1: call on fate")).containsExactly("GOK-TURN-01 not-your-turn");
+    assertThat(scene.reasons("seat 0: rest")).containsExactly("GOK-TURN-01 not-your-turn");
+  }
 }

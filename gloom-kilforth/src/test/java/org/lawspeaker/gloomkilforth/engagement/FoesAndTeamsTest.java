@@ -97,4 +97,54 @@ class FoesAndTeamsTest {
     assertThat(scene.hero(2).gold()).isEqualTo(2);
     assertThat(scene.hero(0).gold()).isEqualTo(1);
   }
+
+  @Test
+  @Shows("GOK-ABILITY-06")
+  void whatACardOfTheMapVeilsIsNoCost() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {race: human, profession: warrior, at: windrow, hp: 3, fate: 0, hand: [],
+                  assets: [champion], loot: [bandage]}
+              2: {at: frostmaw}
+            places: {windrow: {encounters: [web-mother]}}
+            """);
+    assertThat(scene.state().battles()).isEmpty();
+
+    scene.then("choose web-mother", "done", "done");
+
+    assertThat(scene.told("veiled")).containsExactly("seat 1 veils Champion GOK-ABILITY-06");
+  }
+
+  /** Seat 1, whose Ambusher would give it Surprise. */
+  private static Scene ambusher(String turn, String zones) {
+    return Scene.of(
+        Setup.of(3).with("format", "competitive"),
+        """
+        turn-of: 1
+        %s
+        heroes:
+          0: {at: frostmaw}
+          1: {race: human, profession: rogue, saga: 0, chapter: 6, at: old-wood, hp: 4, fate: 0,
+              hand: [], enemies: [farmer], assets: [], skills: [ambusher]}
+          2: {at: frostmaw}
+        %s
+        """
+            .formatted(turn, zones));
+  }
+
+  @Test
+  @Shows({"GOK-ASSAULT-08", "GOK-STRANGER-08"})
+  void nobodyIsAskedToPayForSurpriseWhereThereIsNone() {
+    String prince = "ancients: [{card: prince-of-ruin, plots: [], at: 6}]";
+    assertThat(ambusher("", prince).then("assault prince-of-ruin").odds()).isNotEmpty();
+
+    String farmer = "places: {old-wood: {encounters: [farmer]}}";
+    assertThat(ambusher("", farmer).window()).isEqualTo("may");
+    assertThat(ambusher("turn: {angered: [farmer]}", farmer).odds()).isNotEmpty();
+  }
 }

@@ -193,7 +193,7 @@ class SurpriseTest {
         heroes: {0: {race: dark-elf, profession: rogue, at: old-wood, hidden: true}}
         """;
     Scene standard = Scene.of(1, rogue).then("move bone-fields", "draw kobold");
-    assertThat(standard.refused("accept")).containsExactly("GOK-EVADE-06");
+    assertThat(standard.reasons("accept")).containsExactly("GOK-EVADE-06 not-played");
 
     Scene scene =
         Scene.of(Setup.of(1).with("evasion", "automatic"), rogue)
@@ -210,7 +210,7 @@ class SurpriseTest {
         Scene.of(Setup.of(1).with("evasion", "automatic"), String.format(ARRIVING, "hidden: true"))
             .then("move bone-fields", "draw kobold");
 
-    assertThat(scene.refused("accept")).containsExactly("GOK-EVADE-06");
+    assertThat(scene.reasons("accept")).containsExactly("GOK-EVADE-06 not-higher");
   }
 
   @Test

@@ -293,4 +293,49 @@ class AbilitiesTest {
 
     assertThat(scene.refused("overcome cleric with influence")).containsExactly("GOK-OVERCOME-01");
   }
+
+  /** The Captain's ability of a round is offered in a battle. */
+  private static Scene offered(String ability) {
+    return Scene.of(
+        OwnPack.captain(
+            "abilities: [{on: round-starts, %s, effects: [{gain: {what: gold, amount: 1}}]}]"
+                .formatted(ability)),
+        Setup.of(2),
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {at: bone-fields, fate: 0, hp: 3, hand: [], assets: [captain]}
+        places: {bone-fields: {encounters: [sulphur-imp]}}
+        """);
+  }
+
+  @Test
+  @Shows({"GOK-ABILITY-07", "GOK-ABILITY-09"})
+  void whatIsOfferedAtItsMomentMayBeLeftAsADeedOrAsTheCardSays() {
+    Scene deed = offered("deed: true, cost: {hp: 1}");
+    assertThat(deed.allowed("accept")).containsExactly("GOK-ABILITY-07");
+    assertThat(deed.allowed("decline")).containsExactly("GOK-ABILITY-07");
+    assertThat(deed.refused("end turn")).containsExactly("GOK-ABILITY-07");
+
+    assertThat(offered("may: true").allowed("decline")).containsExactly("GOK-ABILITY-09");
+  }
+
+  @Test
+  @Shows("GOK-TERM-01")
+  void whatAnAbilityDoesAsAnActionIsChosenByTheClauseOfSuchActions() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: wizard, at: cinder-road, hp: 4, ap: 2, fate: 0,
+                      hand: [], assets: [guiding-light]}
+                """)
+            .then("act with guiding-light");
+
+    assertThat(scene.allowed("choose place bone-fields")).containsExactly("GOK-TERM-01");
+  }
 }
