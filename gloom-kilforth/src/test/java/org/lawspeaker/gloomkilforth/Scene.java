@@ -17,6 +17,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Hero;
@@ -198,6 +199,12 @@ public final class Scene {
     Verdict verdict = game.judge(state, move);
     assertThat(verdict).as(text).isInstanceOf(Verdict.Legal.class);
     return ((Verdict.Legal) verdict).citations().stream().map(Citation::id).toList();
+  }
+
+  /** The clauses that open the window. */
+  public List<String> asksBy() {
+    Window window = game.pending(state).asked().orElseThrow();
+    return window.citations().stream().map(Citation::id).toList();
   }
 
   /** The window that is open. */

@@ -40,7 +40,24 @@ public record LimitOfSix(Seat seat, @Default("{assets: 6, loot: 6, rumours: 6}")
 
   @Override
   public Citation why(Table table) {
-    return RUMOURS;
+    return exceeded(table).get(0);
+  }
+
+  /** The limits that are exceeded. */
+  private ImmutableList<Citation> exceeded(Table table) {
+    Hero hero = table.hero(seat);
+    ImmutableList.Builder<Citation> all = ImmutableList.builder();
+    add(RUMOURS, hero.hand(), limits.rumours(), all);
+    add(ASSETS, hero.assets(), limits.assets(), all);
+    add(LOOT, hero.loot(), limits.loot(), all);
+    return all.build();
+  }
+
+  private static void add(
+      Citation limit, Bag cards, int most, ImmutableList.Builder<Citation> exceeded) {
+    if (cards.size() > most) {
+      exceeded.add(limit);
+    }
   }
 
   @Override
@@ -54,7 +71,7 @@ public record LimitOfSix(Seat seat, @Default("{assets: 6, loot: 6, rumours: 6}")
         limits.equals(Limits.OF_SIX)
             ? "What is discarded, so that at most six are left?"
             : "What is discarded, so that no more are left than before?";
-    return Window.of("limit", asks, RUMOURS, ASSETS, LOOT);
+    return new Window("limit", asks, exceeded(table));
   }
 
   @Override
@@ -77,16 +94,7 @@ public record LimitOfSix(Seat seat, @Default("{assets: 6, loot: 6, rumours: 6}")
     if (Proposals.of(this, table).contains(move)) {
       return;
     }
-    Hero hero = table.hero(seat);
-    judge(ASSETS, hero.assets(), limits.assets(), faults);
-    judge(LOOT, hero.loot(), limits.loot(), faults);
-    judge(RUMOURS, hero.hand(), limits.rumours(), faults);
-  }
-
-  private static void judge(Citation clause, Bag cards, int most, Faults faults) {
-    if (cards.size() > most) {
-      faults.add(clause, "too-many");
-    }
+    exceeded(table).forEach(limit -> faults.add(limit, "too-many"));
   }
 
   /** The limit that is kept by giving this up. */

@@ -98,11 +98,11 @@ public record Gain(
 
   /** Who has lost no HP heals none (GOK-HP-01), and in Camp AP are lost at once (GOK-Q-30). */
   @Override
-  public boolean isIdle(Table table, Source source) {
-    Hero hero = table.hero(source.user());
-    boolean isLost =
-        what == Resource.HP ? hero.hp() >= hero.maxHealth() : what == Resource.AP && hero.camped();
-    return who == Who.YOU && isLost;
+  public boolean isIdle(Table table, Source source, Seat seat) {
+    Hero hero = table.hero(seat);
+    return what == Resource.HP
+        ? hero.hp() >= hero.maxHealth()
+        : what == Resource.AP && hero.camped();
   }
 
   /** Nobody heals more than what is missing. */

@@ -26,6 +26,12 @@ public record Relocate(String location, @Default("you") Who who) implements OnHe
     }
   }
 
+  /** Whoever is there already is put nowhere. */
+  @Override
+  public boolean isIdle(Table table, Source source, Seat seat) {
+    return table.hero(seat).at() == table.placeOf(location) || !mayLeave(table, seat);
+  }
+
   /** Nobody leaves the battle with an Ancient (GOK-ASSAULT-14). */
   static boolean mayLeave(Table table, Seat seat) {
     Battle battle = table.battle();

@@ -12,12 +12,21 @@ public record SeekEncounter(String keyword) implements Effect {
   /** The City has no deck (GOK-MOVE-08). */
   @Override
   public void act(Table table, Source source) {
-    int place = table.hero(source.user()).at();
-    Terrain terrain = table.location(place).terrain();
+    Terrain terrain = terrain(table, source);
     if (terrain.isWild()) {
+      int place = table.hero(source.user()).at();
       table.decks = table.decks.with(terrain, table.decks.encounters(terrain).renewed());
       table.push(new SeekingEncounter(source.user(), place, keyword));
     }
+  }
+
+  @Override
+  public boolean isIdle(Table table, Source source) {
+    return !terrain(table, source).isWild();
+  }
+
+  private static Terrain terrain(Table table, Source source) {
+    return table.location(table.hero(source.user()).at()).terrain();
   }
 
   @Override

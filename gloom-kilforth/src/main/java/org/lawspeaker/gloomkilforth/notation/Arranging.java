@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
@@ -186,9 +187,22 @@ record Arranging(
       }
       ObjectNode hero = (ObjectNode) all.get(seat);
       hero.setAll(changes);
+      rest(hero, changes);
       place(hero, "/heroes/" + seat, names, problems);
     }
     laid.set(HEROES, all);
+  }
+
+  /** Whoever has made Camp has no AP left (GOK-CAMP-03), if nothing else is said. */
+  private static void rest(ObjectNode hero, ObjectNode said) {
+    boolean rests =
+        Stream.of("camped", "defeated", "eliminated").anyMatch(each -> hero.path(each).asBoolean());
+    if (rests && !said.has("ap")) {
+      hero.put("ap", 0);
+    }
+    if (rests && !said.has("moves")) {
+      hero.putObject("moves");
+    }
   }
 
   /** Ancients stand at locations, too. */

@@ -43,6 +43,7 @@ public final class PositionCheck {
   private static final Citation SKILL = Citation.of("GOK-SKILL-06");
   private static final Citation SAGA = Citation.of("GOK-SAGA-02");
   private static final Citation TOKENS = Citation.of("GOK-TOKEN-11");
+  private static final Citation CAMP = Citation.of("GOK-CAMP-03");
   private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
   private static final Citation FIGHTS = Citation.of("GOK-TEAM-08");
   private static final Citation TEAM = Citation.of("GOK-TEAM-01");
@@ -145,6 +146,11 @@ public final class PositionCheck {
         "a hero without HP is defeated",
         DEFEATED);
     bounds.within(at + "/ap", hero.ap(), 0, MOST, TOKENS);
+    bounds.holds(
+        !hero.camped() || (hero.ap() == 0 && hero.moves().isEmpty()),
+        at + "/ap",
+        "a hero in Camp has no AP",
+        CAMP);
     bounds.within(at + "/gold", hero.gold(), 0, MOST, TOKENS);
     bounds.within(at + "/fate", hero.fate(), 0, MOST, TOKENS);
     bounds.within(at + "/at", hero.at(), 0, Cards.PLACES - 1, MAP);

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
@@ -19,7 +20,8 @@ final class Rumours {
     ImmutableList.Builder<Hero> heroes = ImmutableList.builder();
     for (Hero hero : state.heroes()) {
       Bag shown = hero.shown();
-      Bag missing = unseen(cards, hero);
+      boolean isPart = new Census().add(shown).more(hero.hand()).isEmpty(); // or it is refused
+      Bag missing = isPart ? unseen(cards, hero) : Bag.empty();
       heroes.add(missing.isEmpty() ? hero : hero.withShown(shown.withAll(missing)));
     }
     return state.withHeroes(heroes.build());

@@ -3,6 +3,7 @@ package org.lawspeaker.gloomkilforth.notation;
 import com.google.common.collect.ImmutableMap;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
@@ -31,11 +32,6 @@ final class Zones {
   Zones(Cards cards, Problems problems) {
     this.cards = cards;
     this.problems = problems;
-  }
-
-  /** Which cards fit a zone. */
-  private interface Fits {
-    boolean test(int card);
   }
 
   /** Notes every card that is in a zone where it cannot be. */
@@ -89,7 +85,7 @@ final class Zones {
   }
 
   private void ancient(String at, Ancient ancient) {
-    Fits isItsOwn = card -> isPlotOf(ancient, card);
+    IntPredicate isItsOwn = card -> isPlotOf(ancient, card);
     row(at + "/card", Bag.of(ancient.card()), is(Kind.ANCIENT), "GOK-SETUP-29");
     row(at + "/abilities", one(ancient.abilities()), is(Kind.ABILITIES), "GOK-ANCIENT-03");
     row(at + "/plots", ancient.plots(), isItsOwn, "GOK-SETUP-32");
@@ -120,7 +116,7 @@ final class Zones {
     return decks.getOrDefault(which, Bag.empty());
   }
 
-  private void row(String at, Bag zone, Fits fits, String clause) {
+  private void row(String at, Bag zone, IntPredicate fits, String clause) {
     for (int i = 0; i < zone.size(); i++) {
       if (zone.isFirst(i) && !fits.test(zone.nth(i))) {
         problems.add(at, "no such card here: " + cards.name(zone.nth(i)), Citation.of(clause));
@@ -128,7 +124,7 @@ final class Zones {
     }
   }
 
-  private Fits is(Kind... kinds) {
+  private IntPredicate is(Kind... kinds) {
     return card -> {
       boolean found = false;
       for (Kind kind : kinds) {
@@ -138,7 +134,7 @@ final class Zones {
     };
   }
 
-  private static Fits isOf(Bag some) {
+  private static IntPredicate isOf(Bag some) {
     return card -> some.count(card) > 0;
   }
 

@@ -53,6 +53,17 @@ public sealed interface OnHeroes extends Effect
   /** What it does to one of them. */
   void befall(Table table, Source source, Seat seat);
 
+  /** Whether it would do nothing to this hero now. */
+  default boolean isIdle(Table table, Source source, Seat seat) {
+    return false;
+  }
+
+  @Override
+  default boolean isIdle(Table table, Source source) {
+    int here = table.hero(source.user()).at();
+    return who().seats(table, source, here).stream().allMatch(seat -> isIdle(table, source, seat));
+  }
+
   @Override
   default void act(Table table, Source source) {
     act(table, source, table.hero(source.user()).at());

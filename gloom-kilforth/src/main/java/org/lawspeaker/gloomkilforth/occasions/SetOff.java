@@ -30,11 +30,6 @@ public record SetOff(Seat seat, ImmutableList<Waiting> waiting) implements Askin
   }
 
   @Override
-  public boolean takesDeeds(Table table) {
-    return false;
-  }
-
-  @Override
   public Citation why(Table table) {
     return ORDER;
   }

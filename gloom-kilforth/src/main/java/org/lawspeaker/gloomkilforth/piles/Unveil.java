@@ -28,6 +28,12 @@ public record Unveil(@Default("you") Who who) implements OnHeroes {
   }
 
   @Override
+  public boolean isIdle(Table table, Source source, Seat seat) {
+    Bag veiled = table.hero(seat).veiled();
+    return veiled.size() == veiled.count(source.card());
+  }
+
+  @Override
   public String says() {
     return who.orders("unveil") + " all " + (who == Who.YOU ? "your" : "their") + " other cards";
   }

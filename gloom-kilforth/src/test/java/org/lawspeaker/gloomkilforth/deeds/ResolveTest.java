@@ -57,6 +57,33 @@ class ResolveTest {
         .isEqualTo("end-turn");
   }
 
+  /** Seat 1 of two has made Camp; with a Deed left that does something it is asked for it. */
+  private static boolean isAsked(String hero, String other) {
+    String zones = "turn-of: 1\nheroes: {0: {%s}, 1: {race: elf, profession: wizard, ap: 1, %s}}";
+    String plain = "fate: 0, gold: 1, hand: [], ";
+    Scene scene = Scene.of(2, zones.formatted(other, plain + hero)).then("camp");
+    return scene.window().equals("end-turn");
+  }
+
+  @Test
+  @Shows("GOK-Q-03")
+  void aDeedThatDoesNothingToAnyHeroItMeansOpensNoWindow() {
+    String circle = "at: windrow, assets: [circle-of-rest], hp: 4";
+    assertThat(isAsked(circle, "at: windrow, hp: 4")).isFalse();
+    assertThat(isAsked(circle, "at: frostmaw, hp: 3")).isFalse();
+    assertThat(isAsked(circle, "at: windrow, hp: 3")).isTrue();
+    String road = "hp: 4, assets: [road-home], at: ";
+    assertThat(isAsked(road + "sprawl-city", "at: frostmaw")).isFalse();
+    assertThat(isAsked(road + "windrow", "at: frostmaw")).isTrue();
+    String map = "hp: 4, loot: [old-map], at: ";
+    assertThat(isAsked(map + "sprawl-city", "at: frostmaw")).isFalse();
+    assertThat(isAsked(map + "windrow", "at: frostmaw")).isTrue();
+    String eye = "saga: 3, chapter: 6, hp: 4, at: windrow, assets: [unsealed-eye, plate-of-dawn]";
+    assertThat(isAsked(eye, "at: frostmaw")).isFalse();
+    assertThat(isAsked(eye + ", veiled: [unsealed-eye]", "at: frostmaw")).isFalse();
+    assertThat(isAsked(eye + ", veiled: [plate-of-dawn]", "at: frostmaw")).isTrue();
+  }
+
   @Test
   @Shows("GOK-Q-03")
   void anExchangeAloneOpensAWindowWhereTheTableSaysSo() {

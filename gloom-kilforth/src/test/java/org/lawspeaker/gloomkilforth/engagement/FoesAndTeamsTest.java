@@ -121,7 +121,7 @@ class FoesAndTeamsTest {
   }
 
   /** Seat 1, whose Ambusher would give it Surprise. */
-  private static Scene ambusher(String turn, String zones) {
+  private static Scene ambusher(String turn, String enemies, String zones) {
     return Scene.of(
         Setup.of(3).with("format", "competitive"),
         """
@@ -130,21 +130,21 @@ class FoesAndTeamsTest {
         heroes:
           0: {at: frostmaw}
           1: {race: human, profession: rogue, saga: 0, chapter: 6, at: old-wood, hp: 4, fate: 0,
-              hand: [], enemies: [farmer], assets: [], skills: [ambusher]}
+              hand: [], enemies: [%s], assets: [], skills: [ambusher]}
           2: {at: frostmaw}
         %s
         """
-            .formatted(turn, zones));
+            .formatted(turn, enemies, zones));
   }
 
   @Test
   @Shows({"GOK-ASSAULT-08", "GOK-STRANGER-08"})
   void nobodyIsAskedToPayForSurpriseWhereThereIsNone() {
     String prince = "ancients: [{card: prince-of-ruin, plots: [], at: 6}]";
-    assertThat(ambusher("", prince).then("assault prince-of-ruin").odds()).isNotEmpty();
+    assertThat(ambusher("", "", prince).then("assault prince-of-ruin").odds()).isNotEmpty();
 
     String farmer = "places: {old-wood: {encounters: [farmer]}}";
-    assertThat(ambusher("", farmer).window()).isEqualTo("may");
-    assertThat(ambusher("turn: {angered: [farmer]}", farmer).odds()).isNotEmpty();
+    assertThat(ambusher("", "farmer", farmer).window()).isEqualTo("may");
+    assertThat(ambusher("turn: {angered: [farmer]}", "farmer", farmer).odds()).isNotEmpty();
   }
 }

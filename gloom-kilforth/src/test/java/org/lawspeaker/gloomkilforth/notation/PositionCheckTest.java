@@ -54,6 +54,24 @@ class PositionCheckTest {
   }
 
   @Test
+  @Shows("GOK-CAMP-03")
+  void whoeverIsLaidInCampHasNoAp() {
+    String camp = "turn-of: 1\nheroes: {0: {camped: true%s}, 1: {at: windrow}}";
+    assertThat(Scene.of(2, camp.formatted("")).hero(0).ap()).isZero();
+    assertThat(problems(camp.formatted(", ap: 2")))
+        .containsExactly("/heroes/0/ap: a hero in Camp has no AP (GOK-CAMP-03)");
+    assertThat(problems(camp.formatted(", moves: {move: 1}")))
+        .containsExactly("/heroes/0/ap: a hero in Camp has no AP (GOK-CAMP-03)");
+  }
+
+  @Test
+  @Shows("GOK-DISCOVER-03")
+  void whatIsShownIsOfTheHand() {
+    assertThat(problems("heroes: {1: {shown: [captain]}}"))
+        .containsExactly("/heroes/1/shown: what is shown of a hand is in it (GOK-DISCOVER-03)");
+  }
+
+  @Test
   void anAncientStandsAtALocationByItsNameToo() {
     String queen = "turn-of: 1\nancients: [{card: queen-of-ash, plots: [], at: %s}]\n";
 

@@ -146,6 +146,7 @@ class ClaimTest {
         town("loot: [3 bandage, 3 swift-boots]").then("take loot", "draw smoke-vial", "keep card");
 
     assertThat(scene.window()).isEqualTo("limit");
+    assertThat(scene.asksBy()).containsExactly("GOK-LIMIT-02");
     assertThat(scene.allowed("choose bandage")).containsExactly("GOK-LIMIT-02");
     scene.then("choose bandage");
     assertThat(scene.hero(0).loot().size()).isEqualTo(6);

@@ -159,7 +159,7 @@ class JourneyVerbsTest {
     Scene scene =
         scene(
                 "{relocate: {location: Bone Fields}}",
-                "at: bone-fields",
+                "at: bone-fields, hp: 3, loot: [bandage]",
                 "places: {bone-fields: {encounters: [sulphur-imp]}}")
             .then("choose sulphur-imp", "done", "resolve captain");
 

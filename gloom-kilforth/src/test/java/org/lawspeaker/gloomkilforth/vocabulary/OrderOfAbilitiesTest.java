@@ -51,6 +51,18 @@ class OrderOfAbilitiesTest {
   }
 
   @Test
+  @Shows("GOK-Q-03")
+  void theActiveHeroMayPerformADeedBeforeItOrders() {
+    Scene scene = skirmish("hp: 4, loot: [bandage]");
+
+    assertThat(scene.window()).isEqualTo("order");
+    int hp = scene.hero(1).hp();
+    scene.then("resolve bandage");
+    assertThat(scene.hero(1).hp()).isEqualTo(hp + 1);
+    assertThat(scene.window()).isEqualTo("order");
+  }
+
+  @Test
   @Shows({"GOK-REQ-04", "GOK-Q-92"})
   void whatIsDueToOthersOutlivesTheHeroThatOrders() {
     Scene scene = skirmish("hp: 2").then("choose option 1");

@@ -253,7 +253,8 @@ class TargetsTest {
   void nobodyIsTakenOutOfTheBattleWithAnAncient() {
     Scene scene =
         one(
-                "at: old-wood, chapter: 6, race: elf, profession: wizard, assets: [road-home]",
+                "at: old-wood, chapter: 6, race: elf, profession: wizard, assets: [road-home], hp: 3,"
+                    + " loot: [bandage]",
                 "ancients: [{card: prince-of-ruin, plots: [], at: 6}]")
             .then("assault prince-of-ruin", "resolve road-home");
 
