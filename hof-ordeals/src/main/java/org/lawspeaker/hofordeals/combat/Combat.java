@@ -15,7 +15,8 @@ import org.lawspeaker.hofordeals.table.Table;
 public final class Combat {
   private static final Citation BEGIN = Citation.of("HOF-COMBAT-02");
   private static final Citation BOSS = Citation.of("HOF-BOSS-09");
-  private static final Citation ROUND = Citation.of("HOF-STRIKE-09");
+  private static final Citation FIRST = Citation.of("HOF-STRIKE-09");
+  private static final Citation PUSHED = Citation.of("HOF-PUSH-03");
 
   private Combat() {}
 
@@ -65,7 +66,9 @@ public final class Combat {
             .withDefeated(Bag.empty());
     table.replaceTop(new Assigning());
     if (table.isTelling()) {
-      table.tell(ROUND, "round", "combat round " + table.fight.round() + " begins");
+      int round = fight.round() + 1;
+      Citation why = round == 1 ? FIRST : PUSHED;
+      table.tell(why, "round", "combat round " + round + " begins");
     }
   }
 }

@@ -19,6 +19,7 @@ import org.lawspeaker.hofordeals.table.Table;
 public record StrikeDraw(boolean pushed) implements HofStep {
   private static final Citation STRIKE = Citation.of("HOF-STRIKE-01");
   private static final Citation AMBUSHED = Citation.of("HOF-STRIKE-02");
+  private static final Citation UNTIL = Citation.of("HOF-CARD-32");
   private static final Citation PUSH = Citation.of("HOF-PUSH-03");
 
   @Override
@@ -44,7 +45,9 @@ public record StrikeDraw(boolean pushed) implements HofStep {
       int one = until > 0 ? 1 : Math.min(1, bonus);
       return new StrikeCards(seat, one, until > 0 && table.settings.ambushedUntil(), why);
     }
-    return new StrikeCards(seat, until > 0 ? until : bonus, until > 0, why);
+    return until > 0
+        ? new StrikeCards(seat, until, true, UNTIL)
+        : new StrikeCards(seat, bonus, false, why);
   }
 
   @Override

@@ -36,6 +36,7 @@ public record Gain(
   private static final Citation FOOD = Citation.of("HOF-FOOD-01");
   private static final Citation SHARDS = Citation.of("HOF-SHARD-01");
   private static final Citation FAME = Citation.of("HOF-FAME-01");
+  private static final Citation POWER = Citation.of("HOF-STRIKE-07");
   private static final Citation EXTRA = Citation.of("HOF-STRIKE-06");
 
   public Gain {
@@ -48,8 +49,7 @@ public record Gain(
   public void befall(Table table, Source source, Seat seat) {
     int all = amount * per.map(count -> count.of(table, source)).orElse(1);
     boolean struck = source.struck() && seat.equals(source.user());
-    boolean power = what == Resource.POWER || (what == Resource.EFFORT && struck);
-    if (!power) {
+    if (what != Resource.POWER && !(what == Resource.EFFORT && struck)) {
       table.gain(seat, what, all, why());
       return;
     }
@@ -59,7 +59,9 @@ public record Gain(
       table.set(seat, hero.changing(bound.withPower(bound.power() + all)));
       if (table.isTelling()) {
         String name = table.cards.name(bound.card());
-        table.tell(EXTRA, "power", name + " gains " + what.says(all) + " as Power", "card", name);
+        boolean isPower = what == Resource.POWER;
+        String gained = what.says(all) + (isPower ? "" : " as Power");
+        table.tell(isPower ? POWER : EXTRA, "power", name + " gains " + gained, "card", name);
       }
     }
   }

@@ -38,7 +38,6 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
 
   @Override
   public String says() {
-    String pay = cost.isFree() ? "" : cost.orders() + "; if you do, ";
-    return "you may " + pay + Wording.of(then);
+    return Wording.may(cost, then);
   }
 }

@@ -10,7 +10,7 @@ import org.lawspeaker.hofordeals.table.Table;
 /**
  * A revealed Event is activated (HOF-Q-82), as an exception to the one activation of a turn.
  *
- * @param times how often
+ * @param times how often, if it can be (HOF-CARD-40)
  */
 @Doc("A revealed Event is activated.")
 public record ActivateAgain(@Range(min = 1, max = 3) int times) implements Effect {
@@ -24,6 +24,6 @@ public record ActivateAgain(@Range(min = 1, max = 3) int times) implements Effec
   @Override
   public String says() {
     return "activate another revealed Event "
-        + (times == 1 ? "once" : "up to " + Words.count(times, "time"));
+        + (times == 1 ? "once" : Words.count(times, "time") + ", if it can be");
   }
 }

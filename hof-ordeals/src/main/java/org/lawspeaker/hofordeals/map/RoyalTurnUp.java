@@ -7,15 +7,20 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.moves.TurnUp;
 import org.lawspeaker.hofordeals.occasions.Occasions;
+import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.state.Stage;
 import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 
-/** The Royalty of the level is turned face up (HOF-SETUP-03, HOF-LEVEL-10). */
+/**
+ * The Royalty of the level is turned face up (HOF-SETUP-03): the Jack when he is found (HOF-Q-10),
+ * the others as their level begins (HOF-LEVEL-10).
+ */
 public record RoyalTurnUp() implements HofStep {
   private static final Citation ONE = Citation.of("HOF-SETUP-03");
+  private static final Citation JACK = Citation.of("HOF-Q-10");
   private static final Citation UP = Citation.of("HOF-LEVEL-10");
   private static final Citation MET = Citation.of("HOF-JACK-01");
 
@@ -49,7 +54,8 @@ public record RoyalTurnUp() implements HofStep {
     table.board = table.board.withRoyalty(card);
     if (table.isTelling()) {
       String name = table.cards.name(card);
-      table.tell(UP, "royalty", name + " is turned up", "card", name);
+      Citation why = table.clock.level() == Rank.JACK.level() ? JACK : UP;
+      table.tell(why, "royalty", name + " is turned up", "card", name);
     }
     boolean met = table.turn.stage() != Stage.OVER && !table.board.bossHidden();
     if (met && table.cards.works(card, Moment.FIRST_MET)) {

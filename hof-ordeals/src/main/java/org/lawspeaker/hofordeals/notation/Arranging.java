@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Lists;
@@ -44,6 +45,8 @@ record Arranging(
   private static final String SITES = "sites";
   private static final String STEP = "step";
   private static final String SPACE = "space";
+  private static final String TURN = "turn";
+  private static final String BEGAN = "began";
   private static final int MOST_SEATS = 4;
 
   /** Steps of a turn by name, in their order. */
@@ -109,11 +112,12 @@ record Arranging(
             SITES,
             "the Encounters, by their spaces; one without a card lies face down")
         .text("hero/space")
+        .text("turn/began")
+        .text("board/king")
         .within(0, MOST_SEATS - 1, "clock/first", "clock/builder", "clock/slayer", "turn/active")
         .within(-Hero.MOST, Hero.MOST, "hero/fame")
         .within(0, Hero.MOST_HEALTH, "hero/health")
         .within(1, Rank.KING.level(), "clock/level")
-        .within(0, cards.spaces() - 1, "turn/began", "board/king")
         .within(0, Hero.MOST)
         .schema();
   }
@@ -129,13 +133,30 @@ record Arranging(
     heroes(base, laid, problems);
     sites(base, laid, problems);
     step(laid, problems);
+    inside(laid, TURN, BEGAN, problems);
+    inside(laid, "board", "king", problems);
     if (!problems.isEmpty()) {
       return Checked.bad(problems.list());
     }
     Checked<HofState> arranged = whole.arrange(from, laid);
     return arranged.isOk()
-        ? arranged.map(state -> settled(new Remainder(cards, found(state, given), given).dealt()))
+        ? arranged
+            .map(state -> began(found(state, given), given))
+            .map(state -> settled(new Remainder(cards, state, given).dealt()))
         : Checked.bad(placed(arranged.problems(), given, laid));
+  }
+
+  /**
+   * A turn of which nothing else is said began where its player stands (HOF-CARD-09): nowhere else
+   * has been visited.
+   */
+  private static HofState began(HofState state, JsonNode given) {
+    JsonNode turn = given.path(TURN);
+    Seat active = state.turn().active();
+    boolean isTold = turn.has(BEGAN) || turn.has("visited");
+    return isTold || active.index() >= state.heroes().size()
+        ? state
+        : state.withTurn(state.turn().withBegan(state.heroes().get(active.index()).space()));
   }
 
   /**
@@ -224,6 +245,13 @@ record Arranging(
     }
   }
 
+  /** The same of a space within another object. */
+  private void inside(ObjectNode laid, String part, String key, Problems problems) {
+    if (laid.get(part) instanceof ObjectNode object) {
+      space(object, key, "/" + part + "/" + key, problems);
+    }
+  }
+
   private int spaceOf(String name) {
     for (int space = 0; space < cards.spaces(); space++) {
       if (cards.space(space).equals(name)) {
@@ -301,6 +329,6 @@ record Arranging(
     } else if (!name.equals("rest")) {
       agenda.add(name);
     }
-    laid.withObject("/turn").put("stage", stage);
+    laid.withObject("/" + TURN).put("stage", stage);
   }
 }

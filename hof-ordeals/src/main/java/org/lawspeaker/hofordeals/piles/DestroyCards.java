@@ -30,7 +30,7 @@ public record DestroyCards(
   @Override
   public String says() {
     boolean isOne = cards == 1;
-    String often = upTo ? isOne ? "you may destroy " : "destroy up to " : "destroy ";
+    String often = upTo ? "destroy up to " : "destroy ";
     String fame =
         " and gain Fame equal to " + (isOne ? "its base value" : "the base value of each");
     return often + of.says(cards) + " of your hand or discard pile" + (valued ? fame : "");

@@ -1,5 +1,6 @@
 package org.lawspeaker.hofordeals.round;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
@@ -39,7 +40,9 @@ final class Reasons {
   private static final Citation ONE = Citation.of("HOF-EXPLORE-04");
   private static final Citation BUYING = Citation.of("HOF-ACQUIRE-10");
   private static final Citation PENDING = Citation.of("HOF-Q-100");
-  private static final Citation ATTACKED = Citation.of("HOF-KFIGHT-13");
+  private static final Citation ATTACKED = Citation.of("HOF-KFIGHT-03");
+  private static final Citation RETREATING = Citation.of("HOF-KFIGHT-13");
+  private static final Citation ONCE = Citation.of("HOF-Q-41");
   private static final Citation AMBUSHED = Citation.of("HOF-AMBUSH-04");
   private static final Citation KING = Citation.of("HOF-KFIGHT-06");
   private static final Citation COMBAT = Citation.of("HOF-COMBAT-05");
@@ -79,7 +82,17 @@ final class Reasons {
     if (move instanceof Play || move instanceof Bind || move instanceof Use) {
       return PENDING;
     }
-    return whyFighting(move);
+    return move instanceof Stand || move instanceof Retreat
+        ? whyAttacked(table, move)
+        : whyFighting(move);
+  }
+
+  /** The King attacks once per turn; who is not attacked has nothing to choose. */
+  private static Citation whyAttacked(Table table, SeatMove move) {
+    if (table.board.king().equals(Optional.of(table.hero(move.by()).space()))) {
+      return ONCE;
+    }
+    return move instanceof Retreat ? RETREATING : ATTACKED;
   }
 
   private static Citation whyExploring(Table table, Citation elsewhere) {
@@ -95,9 +108,6 @@ final class Reasons {
   }
 
   private static @Nullable Citation whyFighting(SeatMove move) {
-    if (move instanceof Stand || move instanceof Retreat) {
-      return ATTACKED;
-    }
     boolean assigns = move instanceof Assign || move instanceof Divide || move instanceof Strike;
     if (assigns || move instanceof Push || move instanceof Flee) {
       return COMBAT;

@@ -62,9 +62,8 @@ public record Ability(
     if (effects.isEmpty()) {
       return occasion;
     }
-    String pay = cost.isFree() ? "" : cost.orders() + "; if you do, ";
-    String all = on.isInCombat() ? Wording.inCombat(Wording.of(effects)) : Wording.of(effects);
-    String does = Wording.when(when) + (may ? "you may " + pay : pay) + all;
+    String all = may ? Wording.may(cost, effects) : Wording.paid(cost) + Wording.of(effects);
+    String does = Wording.when(when) + (on.isInCombat() ? Wording.inCombat(all) : all);
     if (occasion.isEmpty()) {
       return does;
     }

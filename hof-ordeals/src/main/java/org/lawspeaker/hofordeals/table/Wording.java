@@ -12,6 +12,7 @@ public final class Wording {
   /** Verbs that are said once for things that follow each other. */
   private static final ImmutableSet<String> MERGED = ImmutableSet.of("gain ", "lose ");
 
+  private static final String IF_DONE = "; if you do, ";
   private static final String EACH = " for each ";
 
   private Wording() {}
@@ -28,6 +29,19 @@ public final class Wording {
       before = says;
     }
     return all.toString();
+  }
+
+  /** What is done for a cost, behind the cost. */
+  static String paid(Cost cost) {
+    return cost.isFree() ? "" : cost.orders() + IF_DONE;
+  }
+
+  /** What may be done or left, all of it: one who leaves the first of it does nothing. */
+  public static String may(Cost cost, ImmutableList<Effect> effects) {
+    if (!cost.isFree() || effects.size() == 1) {
+      return "you may " + paid(cost) + of(effects);
+    }
+    return "you may " + effects.get(0).says() + IF_DONE + of(effects.subList(1, effects.size()));
   }
 
   private static String joined(StringBuilder before, String says) {

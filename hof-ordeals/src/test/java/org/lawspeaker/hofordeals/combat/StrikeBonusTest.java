@@ -292,6 +292,7 @@ class StrikeBonusTest {
     scene.then("draw hack", "draw strive", "draw strive", "draw strive");
 
     assertThat(scene.hero(0).bound()).hasSize(4);
+    assertThat(scene.told()).contains("HOF-CARD-32: seat 0 draws and binds Hack");
     assertThat(scene.window()).isEqualTo("assign");
   }
 

@@ -35,6 +35,27 @@ class ToldTest {
   }
 
   @Test
+  @Shows("HOF-PUSH-03")
+  void ofALaterRound() {
+    Scene scene = Battle.continuing("food: 3", "1-of-dust").then("push", "draw scratch").chance();
+
+    assertThat(scene.told()).contains("HOF-PUSH-03: combat round 2 begins");
+  }
+
+  @Test
+  @Shows("HOF-STRIKE-07")
+  void ofPowerThatACardGains() {
+    Scene scene =
+        Battle.continuing(
+                "food: 3, deck: {bag: [back-stab]}, discard: [7 strive, 2 forage, hack]",
+                "1-of-dust")
+            .then("push", "draw scratch")
+            .chance();
+
+    assertThat(scene.told()).contains("HOF-STRIKE-07: Back Stab gains 2 Power");
+  }
+
+  @Test
   @Shows("HOF-BOSS-09")
   void ofABoss() {
     assertThat(at("jack", "royalty: jack-of-scales").told())

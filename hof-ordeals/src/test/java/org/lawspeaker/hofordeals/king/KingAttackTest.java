@@ -158,12 +158,23 @@ class KingAttackTest {
   }
 
   @Test
-  @Shows("HOF-KFIGHT-13")
-  void offersNoRetreatAtAnotherTime() {
-    Scene scene = Scene.of(3, zones(0, "health: 9").replace("step: fatigue", "step: explore"));
+  @Shows({"HOF-KFIGHT-13", "HOF-KFIGHT-03"})
+  void offersNothingToWhomHeDoesNotAttack() {
+    String away = zones(0, "health: 9").replace("king: 7", "king: 12");
+    Scene scene = Scene.of(3, away.replace("step: fatigue", "step: explore"));
 
     assertThat(scene.refused("retreat")).containsExactly("HOF-KFIGHT-13");
+    assertThat(scene.refused("fight")).containsExactly("HOF-KFIGHT-03");
     assertThat(scene.refused("seat 2: retreat")).isNotEmpty();
+  }
+
+  @Test
+  @Shows("HOF-Q-41")
+  void isOverForTheTurnAlthoughHeStandsThere() {
+    Scene scene = Scene.of(3, zones(0, "health: 9").replace("step: fatigue", "step: explore"));
+
+    assertThat(scene.refused("retreat")).containsExactly("HOF-Q-41");
+    assertThat(scene.refused("fight")).containsExactly("HOF-Q-41");
   }
 
   @Test

@@ -116,7 +116,9 @@ class RevealingTest {
   void theJackIsTurnedUpWithHisEncounter() {
     Scene scene = of(2).then("go c2", "reveal jack", "turn up jack-of-dust");
     int royalty = scene.state().board().royalty().orElseThrow();
-    assertThat(scene.told()).noneMatch(each -> each.contains("Usage cube"));
+    assertThat(scene.told())
+        .contains("HOF-Q-10: Jack of Dust is turned up")
+        .noneMatch(each -> each.contains("Usage cube"));
 
     assertThat(Scene.GAME.cards().royalty(royalty).rank()).isEqualTo(Rank.JACK);
   }

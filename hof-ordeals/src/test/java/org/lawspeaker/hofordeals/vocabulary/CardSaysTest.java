@@ -50,12 +50,16 @@ class CardSaysTest {
             "crushing-mace",
             "One-Handed weapon, 3 Power, Binding Limit 3, Strike Bonus 2. At the start of combat:"
                 + " draw and bind 1 card, then your least powerful bound card gains 2 Power."),
+        says(
+            "devil-s-crown",
+            "Equipment for head. At the start of combat: you may take 1 Curse; if you do, each"
+                + " enemy loses 1 Power."),
         says("cleave", "Soldier Attack, 5 Power. When you assign this: draw and bind 1 card."),
         says("dragonbone-helm", "Equipment for head. Whenever you would lose Health, lose 2 less."),
         says("bad-luck", "Curse. You cannot play this."),
         says(
             "debt",
-            "Curse. You may play this. Lose 1 Fame, then you may destroy 1 Curse of your hand or"
+            "Curse. You may play this. Lose 1 Fame, then destroy up to 1 Curse of your hand or"
                 + " discard pile."),
         says("1-of-dust", "Dust minion, 1 Power, Pain 1. Reward: gain 1 Food."),
         says(

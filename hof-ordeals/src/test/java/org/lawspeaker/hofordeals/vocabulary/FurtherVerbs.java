@@ -109,7 +109,7 @@ final class FurtherVerbs {
             "choose space b2",
             played -> assertThat(played.scene().site(6).cubes()).isEqualTo(3)),
         of(
-            "activate another revealed Event up to 2 times",
+            "activate another revealed Event 2 times, if it can be",
             mills.but(
                 Played.TURN
                     .formatted("hand: [test-card]")

@@ -136,8 +136,7 @@ class TextsTest {
         says(new LoseGear(true, true)::says, "discard this card"),
         says(new LoseGear(false, false)::says, "destroy one of your Equipment cards"),
         says(() -> destroyed(1, false, false), "destroy 1 card of your hand or discard pile"),
-        says(
-            () -> destroyed(1, true, false), "you may destroy 1 card of your hand or discard pile"),
+        says(() -> destroyed(1, true, false), "destroy up to 1 card of your hand or discard pile"),
         says(
             () -> destroyed(2, true, true),
             "destroy up to 2 cards of your hand or discard pile and gain Fame equal to the base"

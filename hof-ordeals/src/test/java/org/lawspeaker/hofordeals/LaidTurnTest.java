@@ -1,0 +1,58 @@
+package org.lawspeaker.hofordeals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Turns that people lay out: where they began. */
+class LaidTurnTest {
+  private static Scene explore(String turn) {
+    return Scene.of(
+        3,
+        """
+        step: explore
+        turn: {active: "1"%s}
+        sites: {c2: {card: old-mill, cubes: 1}}
+        heroes: {1: {space: c2, hand: [homeward, broaden-horizons]}}
+        """
+            .formatted(turn));
+  }
+
+  /** Homeward brings its player to the Town, which counts. */
+  @Test
+  @Shows("HOF-CARD-09")
+  void beganWhereTheirPlayersStandIfNothingElseIsSaid() {
+    Scene scene = explore("").then("play homeward", "choose option 1", "play broaden-horizons");
+
+    assertThat(scene.hero(1).effort()).isEqualTo(3);
+  }
+
+  @Test
+  void beganWhereTheyAreSaidToHaveBegun() {
+    assertThat(explore(", began: c3").state().turn().began()).isEqualTo(12);
+    assertThat(explore(", began: 12").state().turn().began()).isEqualTo(12);
+    assertThat(explore(", visited: \"7\"").state().turn().began()).isEqualTo(12);
+  }
+
+  @Test
+  void nameTheSpaceOfTheKing() {
+    Scene scene =
+        Scene.of(
+            3, "{clock: {level: 3}, board: {royalty: king-of-plague, king: c3}, step: explore}");
+
+    assertThat(scene.state().board().king()).contains(12);
+  }
+
+  @Test
+  void nameNoSpaceThatIsNotThere() {
+    var start = Scene.GAME.start(Setup.of(3)).orThrow();
+    var zones = Document.yaml("zones", "turn: {began: z9}").orThrow().root();
+
+    assertThat(Scene.GAME.notation().arrange(start, zones).problems())
+        .extracting(each -> each.place())
+        .containsExactly("/turn/began");
+  }
+}
