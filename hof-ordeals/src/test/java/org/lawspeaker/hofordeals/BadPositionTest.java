@@ -175,7 +175,7 @@ class BadPositionTest {
                     + " 1}]}}"))
         .anyMatch(each -> each.contains("the ids of bound cards go up"));
     String bound =
-        "heroes: {1: {bound: [{id: %d, card: hack, power: 2}, {id: 2, card: strive, power:"
+        "heroes: {1: {bound: [{id: %d, card: hack, power: 2}, {id: 2, card: cleave, power:"
             + " 1}]}}";
     assertThat(problems(bound.formatted(3)))
         .containsExactly("/heroes/1/bound: the ids of bound cards go up (HOF-COMBAT-05)");

@@ -134,7 +134,10 @@ final class Windows {
         "an Encounter of before",
         Scene.of(
                 3,
-                zones("explore", "food: 0", "clock: {level: 3}\nboard: {used: [caravan, shrine]}")
+                zones(
+                        "explore",
+                        "food: 0",
+                        "clock: {level: 3}\nboard: {used: [caravan, trash-pile]}")
                     .replace("old-mill", "beyond-the-13th-gate"))
             .then("activate"));
     String row = "decks: {row: [hunt, rally, rally, champion, veteran, long-sword]}";
@@ -216,7 +219,7 @@ final class Windows {
             .then("activate", "draw 1-of-dust", "draw 3-of-scales"));
     all.put(
         "a bound card is strengthened",
-        at("bandit-camp", 1, "food: 0, gear: {weapon: crushing-mace}, " + Battle.bound("strive 0"))
+        at("bandit-camp", 1, "food: 0, gear: {weapon: crushing-mace}, " + Battle.bound("hack 0"))
             .then("activate", "draw 1-of-dust", "draw 3-of-scales", "draw forage"));
     all.put(
         "the Strike Bonus is drawn",

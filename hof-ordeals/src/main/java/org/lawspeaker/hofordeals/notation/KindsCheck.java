@@ -13,6 +13,7 @@ import org.lawspeaker.hofordeals.table.Kind;
 /** Which kinds of cards lie in a deck (HOF-Q-54), and which a player can have. */
 final class KindsCheck {
   private static final Citation DECKS = Citation.of("HOF-Q-54");
+  private static final Citation ROW = Citation.of("HOF-SETUP-02");
   private static final ImmutableSet<Kind> OF_THE_DEALER =
       ImmutableSet.of(Kind.SKILL, Kind.EQUIPMENT);
   private static final ImmutableSet<Kind> OF_PLAYERS =
@@ -30,6 +31,7 @@ final class KindsCheck {
   void check(HofState state) {
     Decks decks = state.decks();
     zone("/decks/dealer", decks.dealer().cards(), OF_THE_DEALER);
+    bounds.within("/decks/row", decks.row().size(), 0, Decks.ROW, ROW);
     zone("/decks/row", Bag.of(decks.row()), OF_THE_DEALER);
     zone("/decks/minions", decks.minions().cards(), Set.of(Kind.MINION));
     zone("/decks/pain", decks.pain().cards(), Set.of(Kind.PAIN));

@@ -100,6 +100,9 @@ public final class PositionCheck {
         check.hero("/heroes/" + i, state.heroes().get(i));
       }
       new KindsCheck(cards, check.bounds).check(state);
+      new HeroesCheck(cards, state, check.bounds).check();
+      new EncountersCheck(cards, state, check.bounds).check();
+      state.fight().ifPresent(fight -> FightCheck.check(cards, fight, check.bounds));
       check.cards();
       check.agenda();
     }

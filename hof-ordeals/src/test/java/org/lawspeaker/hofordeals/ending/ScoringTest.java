@@ -38,7 +38,8 @@ class ScoringTest {
   @Test
   @Shows("HOF-TIE-01")
   void prefersTheSlayerOfTheKing() {
-    Scene scene = last("0: {fame: 5}, 1: {fame: 5}", ", slayer: '1'").then("done").chance();
+    Scene scene =
+        last("0: {fame: 5}, 1: {fame: 5}", ", level: 3, slayer: '1'").then("done").chance();
 
     assertThat(scene.outcome().winners()).containsExactly(Seat.of(1));
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-01");

@@ -46,6 +46,7 @@ class ChoiceTest {
             """
             step: %s
             turn: {active: "1"}
+            clock: {level: 3}
             sites: {c2: {card: old-mill, cubes: 2}, c4: {card: blood-altar, cubes: 1}}
             decks: {row: [battle-cry, hunt, silken-robes, champion, long-sword, shield-wall]}
             heroes: {1: {%s}}
@@ -111,6 +112,7 @@ class ChoiceTest {
             """
             step: explore
             turn: {active: "1"}
+            clock: {level: 2}
             sites: {c2: %s}
             heroes: {1: {space: c2}}
             """

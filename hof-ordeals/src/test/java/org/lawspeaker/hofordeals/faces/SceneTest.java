@@ -53,7 +53,7 @@ class SceneTest {
 
   @Test
   void theRowSaysWhatTheActivePlayerCanBuyHere() {
-    Scene position = exploring("heroes: {1: {space: c2, effort: 3}, 2: {effort: 9}}");
+    Scene position = exploring("heroes: {1: {space: c2, effort: 3}}");
     Seen seen = new Seen(position, CID);
 
     assertThat(seen.zone("row").notes())

@@ -48,18 +48,24 @@ class ActivationTest {
     assertThat(scene.siteOf("town").cubes()).isZero();
   }
 
+  private static Scene trader(int shards) {
+    return Scene.of(
+        2,
+        "{step: explore, clock: {level: 2}, turn: {active: '1'}, sites: {c2: {card: demon-trader,"
+            + " cubes: 2}}, heroes: {1: {space: c2, shards: %d}}}".formatted(shards));
+  }
+
   @Test
   @Shows({"HOF-ENC-07", "HOF-SHARD-02"})
   void refusesAnEventWhoseCostCannotBePaid() {
-    assertThat(at("{card: demon-trader, cubes: 2}", ", shards: 3").refused("activate"))
-        .containsExactly("HOF-ENC-07");
-    assertThat(at("{card: demon-trader, cubes: 2}", ", shards: 4").moves()).contains("activate");
+    assertThat(trader(3).refused("activate")).containsExactly("HOF-ENC-07");
+    assertThat(trader(4).moves()).contains("activate");
   }
 
   @Test
   @Shows({"HOF-ENC-07", "HOF-RELIC-02"})
   void theCostOfAnEventIsPaid() {
-    Scene scene = at("{card: demon-trader, cubes: 2}", ", shards: 5");
+    Scene scene = trader(5);
     scene.then("activate", "draw dragonbone-helm", "choose dragonbone-helm");
 
     assertThat(scene.hero(1).shards()).isEqualTo(1);

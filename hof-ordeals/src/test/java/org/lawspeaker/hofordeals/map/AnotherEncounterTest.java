@@ -104,8 +104,12 @@ class AnotherEncounterTest {
           "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
               + " [{effects: [replace-encounter]}], provenance: house}");
 
-  /** Seat 1 of three stands on this Encounter of c2, and may bring back the Shrine. */
+  /** Seat 1 of three stands on this Encounter, and may bring back the Shrine. */
   private static Scene replacing(String encounter) {
+    return replacing("c2", encounter);
+  }
+
+  private static Scene replacing(String space, String encounter) {
     return Scene.of(
             REPLACING,
             Setup.of(3),
@@ -113,10 +117,10 @@ class AnotherEncounterTest {
             step: explore
             turn: {active: "1", began: 7}
             board: {used: [shrine], royalty: jack-of-dust}
-            sites: {c2: {card: %s}}
-            heroes: {1: {space: c2, hand: [test-card]}}
+            sites: {%s: {card: %s}}
+            heroes: {1: {space: %s, hand: [test-card]}}
             """
-                .formatted(encounter))
+                .formatted(space, encounter, space))
         .then("play test-card");
   }
 
@@ -125,7 +129,7 @@ class AnotherEncounterTest {
   void anEncounterIsReplacedButTheTownAndABossAreNot() {
     assertThat(replacing("old-mill").moves()).containsExactly("choose shrine");
     assertThat(replacing("jack").window()).isEqualTo("explore");
-    assertThat(replacing("town").window()).isEqualTo("explore");
+    assertThat(replacing("c3", "town").window()).isEqualTo("explore");
   }
 
   @Test

@@ -56,8 +56,8 @@ class RoyalLootTest {
   @Test
   void nobodyChoosesARelicWhileTheLastPayerDiscardsBoundCards() {
     String bound =
-        "[{id: 1, card: strive, power: 2}, {id: 2, card: strive, power: 2}, {id: 3, card: strive,"
-            + " power: 2}, {id: 4, card: hack, power: 3}]";
+        "[{id: 1, card: veteran, power: 3}, {id: 2, card: vanguard, power: 2}, {id: 3, card:"
+            + " cleave, power: 5}, {id: 4, card: hack, power: 3}]";
     Scene scene =
         slain(3, ", 1: {shards: 4, gear: {body: bandolier}, bound: " + bound + "}, 2: {shards: 0}");
     scene.then("loot relic", "seat 1: loot relic", "seat 2: pass");

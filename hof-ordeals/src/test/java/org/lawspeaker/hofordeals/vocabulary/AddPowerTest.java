@@ -55,9 +55,9 @@ class AddPowerTest {
 
   @Test
   void nothingGainsItOutsideACombat() {
+    String hand = "hand: [test-card], " + BOUND.replace("forage", "cleave");
     for (String to : new String[] {"all-bound", "least-bound"}) {
-      Played played =
-          Played.action("{add-power: {to: " + to + ", power: 2}}", "hand: [test-card], " + BOUND);
+      Played played = Played.action("{add-power: {to: " + to + ", power: 2}}", hand);
 
       assertThat(powers(played.then("play test-card"))).as(to).containsExactly(1, 0, 2);
     }

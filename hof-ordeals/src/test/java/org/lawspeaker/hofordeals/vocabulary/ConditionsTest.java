@@ -91,7 +91,9 @@ class ConditionsTest {
         zones(
             "was-ambushed",
             "you were ambushed",
-            fight.replace("origin: activated", "origin: ambush"),
+            fight
+                .replace("origin: activated", "origin: ambush")
+                .replace("bandit-camp", "roadside-trap"),
             fight),
         zones(
             "none-removed",

@@ -73,7 +73,7 @@ final class FurtherVerbs {
     Played used = Played.action("replace-encounter", "hand: [test-card]");
     Played mills = Played.action("{activate-again: 2}", "hand: [test-card]");
     Played cubes = Played.action("{place-cubes: {cubes: 1}}", "hand: [test-card]");
-    String shrine = "sites: {c2: {card: old-mill, cubes: 2}, b2: {card: gambling-den, cubes: 2}}";
+    String shrine = "sites: {c2: {card: old-mill, cubes: 2}, b2: {card: shrine, cubes: 2}}";
     return List.of(
         verb(
             "{move-free: 1}",

@@ -1,0 +1,95 @@
+package org.lawspeaker.hofordeals.notation;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.hofordeals.state.Board;
+import org.lawspeaker.hofordeals.state.Rank;
+import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.HofState;
+
+/** Which Encounters and which Royalty can be there at this level. */
+final class EncountersCheck {
+  private static final Citation LEVEL = Citation.of("HOF-ENC-02");
+  private static final Citation CAMPAIGN = Citation.of("HOF-MODE-03");
+  private static final Citation ONE_BOSS = Citation.of("HOF-BOSS-10");
+  private static final Citation USED = Citation.of("HOF-Q-74");
+  private static final Citation SLAIN = Citation.of("HOF-Q-85");
+  private static final Citation KING = Citation.of("HOF-END-01");
+
+  private final Cards cards;
+  private final HofState state;
+  private final Bounds bounds;
+
+  EncountersCheck(Cards cards, HofState state, Bounds bounds) {
+    this.cards = cards;
+    this.state = state;
+    this.bounds = bounds;
+  }
+
+  void check() {
+    Board board = state.board();
+    Set<Integer> laid = new HashSet<>();
+    for (Site site : board.sites()) {
+      site.card().ifPresent(card -> onBoard(laid, card));
+    }
+    Bag used = board.used();
+    for (int i = 0; i < used.size(); i++) {
+      int card = used.nth(i);
+      bounds.holds(
+          isOrdinary(card) && laid.add(card),
+          "/board/used",
+          cards.name(card) + " is no Encounter that has left the board",
+          USED);
+    }
+    royalty(board.royalty().isPresent());
+  }
+
+  private void onBoard(Set<Integer> laid, int card) {
+    boolean isAlone = laid.add(card);
+    if (!(cards.card(card) instanceof Encounter encounter)) {
+      return;
+    }
+    String at = "/board/sites";
+    String name = encounter.name();
+    bounds.holds(isAlone, at, name + " lies there twice", encounter.isBoss() ? ONE_BOSS : LEVEL);
+    bounds.holds(!isOfCampaign(encounter), at, name + " is for Campaign Mode", CAMPAIGN);
+    bounds.holds(hasCome(encounter), at, name + " is of a later level", LEVEL);
+  }
+
+  private static boolean isOfCampaign(Encounter encounter) {
+    return encounter.kind() == Encounter.Kind.CAMPAIGN;
+  }
+
+  /** Those of earlier levels may have come back (HOF-CARD-07). */
+  private boolean hasCome(Encounter encounter) {
+    return encounter.level().orElse(1) <= state.clock().level();
+  }
+
+  private boolean isOrdinary(int card) {
+    return cards.card(card) instanceof Encounter encounter
+        && encounter.kind() != Encounter.Kind.BASIC
+        && !encounter.isBoss()
+        && !isOfCampaign(encounter)
+        && hasCome(encounter);
+  }
+
+  /** Who is slain is gone, and the King is slain at level 3 alone. */
+  private void royalty(boolean isThere) {
+    boolean isLast = state.clock().level() == Rank.KING.level();
+    bounds.holds(
+        !(isThere && state.turn().slain()),
+        "/turn/slain",
+        "a Royalty that is slain leaves the board",
+        SLAIN);
+    bounds.holds(
+        state.clock().slayer().isEmpty() || (isLast && !isThere),
+        "/clock/slayer",
+        "the King has not been slain",
+        KING);
+  }
+}

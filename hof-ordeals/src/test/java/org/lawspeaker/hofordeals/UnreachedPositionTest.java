@@ -1,0 +1,106 @@
+package org.lawspeaker.hofordeals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Positions that play never comes to. */
+class UnreachedPositionTest {
+  private static List<String> problems(String zones) {
+    HofState start = Scene.GAME.start(Setup.of(3).with("first", "0")).orThrow();
+    Checked<HofState> arranged =
+        Scene.GAME.notation().arrange(start, Document.yaml("zones", zones).orThrow().root());
+    return Scene.GAME.check(arranged.orThrow()).stream().map(Problem::toString).toList();
+  }
+
+  @ParameterizedTest
+  @Shows({"HOF-DEATH-01", "HOF-Q-121", "HOF-Q-76", "HOF-CARD-16"})
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{health: 0} | health: at Health 0 the death sequence is carried out (HOF-DEATH-01)",
+        "{effort: 1} | effort: only the player whose turn it is has Effort (HOF-Q-121)",
+        "{bound: [{id: 1, card: strive, power: 1}]} | bound: Strive is bound in a combat only"
+            + " (HOF-Q-76)",
+        "{gear: {off-hand: shield}, covered: {off-hand: lantern}} | covered: what lies on top of"
+            + " it would have stashed it (HOF-CARD-16)",
+      })
+  void ofAPlayer(String hero, String problem) {
+    assertThat(problems("{step: explore, heroes: {1: %s}}".formatted(hero)))
+        .containsExactly("/heroes/1/" + problem);
+  }
+
+  @ParameterizedTest
+  @Shows({"HOF-ENC-02", "HOF-BOSS-10", "HOF-MODE-03", "HOF-Q-74", "HOF-SETUP-02"})
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sites: {c2: {card: open-road}} | /board/sites: Open Road is for Campaign Mode (HOF-MODE-03)",
+        "sites: {c2: {card: old-mill}, c4: {card: old-mill}} | /board/sites: Old Mill lies there"
+            + " twice (HOF-ENC-02)",
+        "sites: {c2: {card: jack}, c4: {card: jack}} | /board/sites: Jack lies there twice"
+            + " (HOF-BOSS-10)",
+        "sites: {c2: {card: caravan}} | /board/sites: Caravan is of a later level (HOF-ENC-02)",
+        "board: {used: [hunt]} | /board/used: Hunt is no Encounter that has left the board"
+            + " (HOF-Q-74)",
+        "board: {used: [jack]} | /board/used: Jack is no Encounter that has left the board"
+            + " (HOF-Q-74)",
+        "{board: {used: [old-mill]}, sites: {c2: {card: old-mill}}} | /board/used: Old Mill is no"
+            + " Encounter that has left the board (HOF-Q-74)",
+      })
+  void ofTheBoard(String zones, String problem) {
+    assertThat(problems(zones)).containsExactly(problem);
+  }
+
+  @ParameterizedTest
+  @Shows({"HOF-Q-85", "HOF-END-01"})
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{board: {royalty: jack-of-dust}, turn: {slain: true}, step: explore} | /turn/slain: a"
+            + " Royalty that is slain leaves the board (HOF-Q-85)",
+        "{clock: {slayer: '1'}} | /clock/slayer: the King has not been slain (HOF-END-01)",
+        "{clock: {slayer: '1', level: 3}, board: {royalty: king-of-dust}} | /clock/slayer: the"
+            + " King has not been slain (HOF-END-01)",
+      })
+  void ofRoyalty(String zones, String problem) {
+    assertThat(problems(zones)).containsExactly(problem);
+  }
+
+  @Test
+  @Shows("HOF-AMBUSH-01")
+  void ofAnAmbushWhereNobodyLurks() {
+    String zones = Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust");
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("origin: activated", "origin: ambush")))
+        .containsExactly("/fight/origin: Bandit Camp is no Ambush (HOF-AMBUSH-01)");
+  }
+
+  @Test
+  @Shows("HOF-BOSS-09")
+  void ofARoyaltyElsewhere() {
+    String zones = Battle.bossZones("assigning", 1, "jack-of-dust", "food: 0", "jack-of-dust");
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("encounter: jack", "encounter: bandit-camp")))
+        .containsExactly(
+            "/fight/encounter: a Royalty is fought at its Boss Encounter (HOF-BOSS-09)");
+  }
+
+  @Test
+  @Shows("HOF-SETUP-02")
+  void ofARowOfSeven() {
+    assertThat(problems("decks: {row: [fence, purge, recall, rally, cleave, hunt, veteran]}"))
+        .anyMatch(each -> each.startsWith("/decks/row") && each.endsWith("(HOF-SETUP-02)"));
+  }
+}
