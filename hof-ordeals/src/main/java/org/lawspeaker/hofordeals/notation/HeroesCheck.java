@@ -64,7 +64,7 @@ final class HeroesCheck {
     for (Map.Entry<Slot, Integer> under : hero.covered().entrySet()) {
       boolean liesOn =
           Optional.ofNullable(hero.gear().get(under.getKey())).stream()
-              .anyMatch(top -> cards.card(top) instanceof Equipment worn && worn.conjured());
+              .allMatch(top -> cards.card(top) instanceof Equipment worn && worn.conjured());
       bounds.holds(liesOn, at + "/covered", "what lies on top of it would have stashed it", ON_TOP);
     }
   }
