@@ -79,7 +79,7 @@ public record Checking(int attack) implements PrestigeFrame {
           "" + value);
     }
     Settled.afterCheck(table, hit);
-    Settled.byStack(table, hit);
+    Settled.kill(table, hit);
     Occasions.setOff(table, Occasion.ATTACK_HITS, played.owner(), played.id());
     Barriers.knock(table, played, worth);
     Program.start(table, Played.source(played), hits(table, played));

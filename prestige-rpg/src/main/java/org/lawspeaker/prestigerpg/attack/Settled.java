@@ -26,16 +26,19 @@ public record Settled(int attack) implements PrestigeFrame {
     table.push(new Settled(played.id()));
   }
 
-  /** What the attack has killed is dead before its hit sets off anything (PRE-Q-14). */
-  static void byStack(Table table, Attack played) {
-    if (isOnStack(table)) {
+  /**
+   * What the attack has killed is dead before its hit sets off anything (PRE-Q-14): by the stack,
+   * or by its value alone where that is subtracted at once.
+   */
+  static void kill(Table table, Attack played) {
+    if (table.clock.totalled()) {
+      land(table, played, OUT_OF_TURN, BLOW);
+    } else if (table.changes(Fog.class).has(Fog.class)) {
+      table.set(played.withTaken(true));
+      land(table, played, IN_FOG, CHECK);
+    } else {
       Kills.byStack(table, played.owner());
     }
-  }
-
-  /** Whether the attack counts on the stack, and not at once. */
-  private static boolean isOnStack(Table table) {
-    return !table.clock.totalled() && !table.changes(Fog.class).has(Fog.class);
   }
 
   @Override
@@ -47,11 +50,7 @@ public record Settled(int attack) implements PrestigeFrame {
     }
     if (table.clock.totalled()) {
       DamageStack.drop(table, played);
-      land(table, played, OUT_OF_TURN, BLOW);
-    } else if (table.changes(Fog.class).has(Fog.class)) {
-      table.set(played.withTaken(true));
-      land(table, played, IN_FOG, CHECK);
-    } else {
+    } else if (!played.taken()) {
       Kills.check(table, played.owner());
     }
     Kills.follow(table);

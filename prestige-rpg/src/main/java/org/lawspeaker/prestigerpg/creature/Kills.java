@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.prestigerpg.effects.Occasions;
+import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.scoring.Scoring;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -123,6 +124,17 @@ public final class Kills {
     TokenPlayers.killed(table, token);
     if (table.foe.tokensLeft() == 0) {
       creatureDies(table, killer, why);
+    } else {
+      setOffLater(table, killer);
+    }
+  }
+
+  /** What else is done at the same moment comes before what the death sets off (PRE-Q-47). */
+  private static void setOffLater(Table table, Optional<Seat> killer) {
+    if (table.top() instanceof Program rest) {
+      table.pop();
+      Occasions.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
+      table.push(rest);
     } else {
       Occasions.setOffByDeath(table, Occasion.TOKEN_DIED, killer);
     }

@@ -69,6 +69,7 @@ public final class TokenPlayers {
    * one (PRE-WEREBOAR-01).
    */
   private static void die(Table table, Seat seat) {
+    Items.removeTipped(table, seat);
     Sheet sheet = table.sheet(seat);
     for (StandBy rider : sheet.riders()) {
       table.discard(rider.card(), rider.under());

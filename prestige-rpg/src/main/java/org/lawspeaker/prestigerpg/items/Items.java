@@ -175,6 +175,18 @@ public final class Items {
     }
   }
 
+  /** With a Potion that leaves play with its owner, its effect ends (PRE-Q-48, PRE-Q-62). */
+  public static void removeTipped(Table table, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    for (Held item : sheet.items()) {
+      if (item.tipped()) {
+        table.remove(item.card());
+        table.inForce = Lists.where(table.inForce, one -> one.source().item() != item.id());
+      }
+    }
+    table.set(seat, sheet.withItems(Lists.where(sheet.items(), item -> !item.tipped())));
+  }
+
   private static boolean works(Table table, int id) {
     for (int i = 0; i < table.inForce.size(); i++) {
       if (table.inForce.get(i).source().item() == id) {

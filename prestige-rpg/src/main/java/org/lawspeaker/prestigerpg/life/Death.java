@@ -7,13 +7,12 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.hand.Hands;
+import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.scoring.Endings;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Ending;
-import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Marks;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -60,12 +59,7 @@ public final class Death {
     for (StandBy each : sheet.riders()) {
       table.discard(each.card(), each.under());
     }
-    for (Held each : sheet.items()) {
-      if (each.tipped()) { // with a Potion that leaves play its effect ends (PRE-Q-48)
-        table.remove(each.card());
-        table.inForce = Lists.where(table.inForce, one -> one.source().item() != each.id());
-      }
-    }
+    Items.removeTipped(table, seat);
     keepWeak(table, seat, sheet.marks().weakens());
     table.set(
         seat,
@@ -75,7 +69,6 @@ public final class Death {
             .withShown(shown.toPile())
             .withSet(ImmutableList.of())
             .withRiders(ImmutableList.of())
-            .withItems(Lists.where(sheet.items(), each -> !each.tipped()))
             .withMarks(Marks.NONE.withClaims(0)));
     table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
     forget(table, seat);

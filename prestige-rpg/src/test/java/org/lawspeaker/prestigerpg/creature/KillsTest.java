@@ -247,4 +247,36 @@ class KillsTest {
     assertThat(scene.says()).contains("seat 0 lands the final blow on Mirror");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
   }
+
+  @Test
+  @Shows({"PRE-Q-14", "PRE-FOG-03"})
+  void inTheFogTooAnAttackKillsBeforeItsHitSetsOffAnything() {
+    Scene scene = Scene.ofReference(3).faces("brittle-colossus").event("t-is-the-fog-of-war");
+    scene.creature(10).initiative(2, 1, 3).set(BEN, "attack-30").turns().passesUntil("announce");
+    scene.plays("ben: choose attack-30", "ann: choose believe", "cid: choose believe");
+
+    assertThat(scene.says()).contains("seat 1 lands the final blow on Brittle Colossus");
+    assertThat(scene.sheet(BEN).prestige()).isEqualTo(4);
+  }
+
+  @Test
+  @Shows({"PRE-Q-110", "PRE-Q-106"})
+  void anAttackOutOfTurnKillsBeforeItsHitSetsOffAnything() {
+    Scene scene = Scene.ofReference(3).faces("brittle-colossus").creature(10).initiative(3, 2, 1);
+    scene.hand(ANN, "attack-30").deck().clock(clock -> clock.withDealers(Pile.of(1))).totals();
+    scene.plays("ann: ability").passes().plays("ann: card attack-30").passesUntil("nature");
+
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
+  }
+
+  @Test
+  @Shows({"PRE-Q-47", "PRE-Q-63"})
+  void alchemistFireHarmsEverybodyBeforeATokenThatItKillsHarmsThem() {
+    Scene scene = Scene.ofReference(3).faces("pale-twins").tokens(30, 60).initiative(2, 1, 3);
+    scene.life(ANN, 10).life(CID, 5).items(BEN, "alchemist-fire").turns();
+    scene.plays("ben: use seat-1-alchemist-fire");
+
+    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.of(0, 2));
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+  }
 }

@@ -347,4 +347,14 @@ class StrikesTest {
 
     scene.plays("ben: card feint").asks("struck", BEN);
   }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void thePlayerAfterAVictimWhoDiesIsTheNextByNumber() {
+    Scene scene = Scene.ofReference(3).faces("pit-brute").initiative(2, 3, 1).life(ANN, 10);
+    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withDealt(9))).totals();
+    scene.passesUntil("nature");
+
+    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(0, 95, 100);
+  }
 }

@@ -204,4 +204,18 @@ class FinalFightTest {
     assertThat(scene.sheet(BEN).marks().bites()).isEqualTo(1);
     assertThat(scene.sheet(ANN).marks().bites()).isZero();
   }
+
+  @Test
+  @Shows({"PRE-ONEUSE-01", "PRE-Q-48"})
+  void aPotionThatACreatureHasDrunkIsRemovedFromPlayWithIt() {
+    Scene scene = bitten().life(ANN, 20).creature(5).items(ANN, "potion-of-strength");
+    scene.hand(BEN, "attack-5", "attack-20").deck().potions();
+    scene.plays("ann: use seat-0-potion-of-strength", "initiative 3 1 2", "ben: set attack-5");
+    scene.passesUntil("nature").plays("initiative 1 2");
+    assertThat(scene.sheet(ANN).items()).hasSize(1);
+    scene.plays("ben: set attack-20").passesUntil("over");
+    assertThat(scene.counts(scene.state().piles().removed(), "potion-of-strength")).isEqualTo(1);
+    assertThat(scene.counts(scene.state().piles().discards(), "potion-of-strength")).isZero();
+    assertThat(scene.state().inForce()).isEmpty();
+  }
 }
