@@ -6,7 +6,8 @@ import org.lawspeaker.prestigerpg.table.Lasting;
 
 /**
  * Players may draw further cards after the one of the round, and the creature gains life by it
- * (PRE-Q-85).
+ * (PRE-Q-85). What makes hands bigger raises the limit, and as many cards are free
+ * (PRE-GLUTTONY-08, PRE-GLUTTONY-09).
  *
  * @param limit up to so many cards in hand (PRE-GLUTTONY-01)
  * @param grows Life Points for each further card (PRE-GLUTTONY-02)
@@ -26,6 +27,7 @@ public record Feast(
         + grows
         + " life, or "
         + starved
-        + " while anything lowers your maximum hand size";
+        + " while anything lowers your maximum hand size; for each card by which anything makes it"
+        + " higher you may hold one more, and one further card is free";
   }
 }

@@ -10,7 +10,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Values;
 
 /**
- * Attacks of the creature do more or less damage.
+ * Attacks of the creature do more or less damage. Where its tokens attack together, the attack of
+ * each does (PRE-Q-92).
  *
  * @param damage by how much
  * @param per for each of these, if anything is counted
@@ -25,7 +26,7 @@ public record StrikeHarder(@Range(min = -50, max = 50) int damage, Optional<Coun
 
   @Override
   public String says() {
-    return "the creature's attacks do "
+    return "the attacks of the creature, or of each of its tokens, do "
         + Values.change(damage)
         + " damage"
         + per.map(each -> " for each " + each.says()).orElse("");

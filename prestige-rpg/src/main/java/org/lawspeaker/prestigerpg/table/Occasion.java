@@ -3,7 +3,7 @@ package org.lawspeaker.prestigerpg.table;
 /** What sets a rule of an encounter, an event or a relic off. */
 public enum Occasion {
   REVEALED("when the encounter is revealed"),
-  PHASE_STARTS("when a phase of the encounter starts"),
+  PHASE_STARTS("when the encounter, or this part of it, starts"),
   ROUND_STARTS("at the start of a round"),
   ATTACK_REVEALED("when an attack is revealed", "when your attack is revealed"),
   ATTACK_HITS("when an attack has hit", "when your attack has hit"),

@@ -238,8 +238,8 @@ class SceneTest {
 
     assertThat(zone(scene, ANN, "in-force").notes())
         .containsExactly(
-            "Spore Mother: the creature's attacks do 1 more damage for each round of the"
-                + " encounter.");
+            "Spore Mother: the attacks of the creature, or of each of its tokens, do 1 more damage for"
+                + " each round of the encounter.");
     assertThat(zone(scene, ANN, "encounter").notes())
         .containsExactly(
             "As things stand, the Specific Attack on all players hits Talon, Orn"

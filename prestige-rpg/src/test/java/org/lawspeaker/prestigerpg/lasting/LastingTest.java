@@ -132,9 +132,11 @@ class LastingTest {
     assertThat(new AddToAttacks(Group.YOU, 0).says()).isEqualTo("your attacks are worth 0 more");
     assertThat(new AddToAttacks(Group.YOU, 5).says()).isEqualTo("your attacks are worth 5 more");
     assertThat(new StrikeHarder(0, Optional.empty()).says())
-        .isEqualTo("the creature's attacks do 0 more damage");
+        .isEqualTo("the attacks of the creature, or of each of its tokens, do 0 more damage");
     assertThat(new StrikeHarder(-5, Optional.of(Count.LIVING)).says())
-        .isEqualTo("the creature's attacks do 5 less damage for each living player");
+        .isEqualTo(
+            "the attacks of the creature, or of each of its tokens, do 5 less damage for each living"
+                + " player");
   }
 
   @Test
