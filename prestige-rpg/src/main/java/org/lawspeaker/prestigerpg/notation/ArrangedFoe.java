@@ -6,8 +6,11 @@ import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.creature.Barrier;
+import org.lawspeaker.prestigerpg.creature.Foes;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
 import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /** The encounter of an overlay, its event, and the damage stack. */
@@ -33,11 +36,25 @@ final class ArrangedFoe {
           text.pile(
               "/encounters", "encounter", overlay.encounters().get(), text.names()::findEncounter);
       table.piles = table.piles.withEncounters(Bag.of(left));
+    } else {
+      scored();
     }
     events();
     if (text.problems() == problems) {
       new ArrangedStack(table, text, laying).lay(overlay.stack());
     }
+  }
+
+  /** Encounter cards that have been scored are not left in their deck (PRE-END-02). */
+  private void scored() {
+    Bag left = table.piles.encounters();
+    for (Sheet sheet : table.sheets) {
+      for (int i = 0; i < sheet.trophies().size(); i++) {
+        int card = sheet.trophies().get(i);
+        left = left.count(card) > 0 ? left.without(card) : left;
+      }
+    }
+    table.piles = table.piles.withEncounters(left);
   }
 
   private void face(FoeOverlay wanted) {
@@ -69,6 +86,15 @@ final class ArrangedFoe {
     boolean hasTokens = table.phase().tokens().isPresent();
     if (wanted.tokens().isPresent() != hasTokens && wanted.tokens().isPresent()) {
       text.problem("/encounter/tokens", wanted.card() + " has no tokens");
+    } else if (wanted.tokens().filter(lives -> !isWhole(lives.size())).isPresent()) {
+      text.problem(
+          "/encounter/tokens",
+          "there are "
+              + table.foe.tokens().size()
+              + " of them, the dead with 0 life (PRE-TOKEN-01)");
+    }
+    if (wanted.barrier().orElse(false) && !Foes.has(table.phase(), Barrier.class)) {
+      text.problem("/encounter/barrier", wanted.card() + " has no barrier (PRE-Q-96)");
     }
     if (wanted.life().isPresent() && hasTokens) {
       text.problem("/encounter/life", "each token of " + wanted.card() + " has its own");
@@ -81,6 +107,9 @@ final class ArrangedFoe {
       text.problem("/encounter", "a creature without Life Points is dead; name its killer");
     }
     wanted.killer().ifPresent(killer -> text.seat("/encounter/killer", killer, table.seats()));
+    if (wanted.killer().isPresent() && !overlay.before().isAfterKill()) {
+      text.problem("/encounter/killer", "the round ends when the creature dies (PRE-TURN-06)");
+    }
     Foe foe = table.foe;
     table.foe =
         foe.withLife(wanted.life().orElse(foe.life()))
@@ -89,6 +118,10 @@ final class ArrangedFoe {
             .withKiller(wanted.killer().orElse(-1))
             .withOver(wanted.killer().isPresent())
             .withChest(laying.takeAll("/encounter/chest", wanted.chest()).sorted());
+  }
+
+  private boolean isWhole(int tokens) {
+    return tokens == table.foe.tokens().size();
   }
 
   private void events() {

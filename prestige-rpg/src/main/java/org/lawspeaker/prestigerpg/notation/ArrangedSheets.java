@@ -10,6 +10,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.notation.Overlay.ItemOverlay;
 import org.lawspeaker.prestigerpg.notation.Overlay.SheetOverlay;
+import org.lawspeaker.prestigerpg.setting.SetRules;
 import org.lawspeaker.prestigerpg.setup.DrawCharacters;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Held;
@@ -98,6 +99,7 @@ final class ArrangedSheets {
         set.add(new SetCard(taken, second));
       }
       sheet = sheet.withSet(set.build());
+      setCards(place + "/set", sheet.set(), wanted);
     }
     if (wanted.items().isPresent()) {
       sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
@@ -120,6 +122,17 @@ final class ArrangedSheets {
       sheet = sheet.withRiders(riders.build());
     }
     table.set(seat, sheet);
+  }
+
+  /** Cards for extra turns are no part of what was set at the start of the round. */
+  private void setCards(String place, ImmutableList<SetCard> set, SheetOverlay wanted) {
+    int first = Lists.where(set, card -> !card.second()).size();
+    if (first > SetRules.MOST) {
+      text.problem(place, "nobody sets more than " + SetRules.MOST + " cards (PRE-SET-01)");
+    }
+    if (first > 0 && wanted.sitsOut().orElse(false)) {
+      text.problem(place, "who sits out the round sets no card (PRE-Q-38)");
+    }
   }
 
   private ImmutableList<Held> items(String place, ImmutableList<ItemOverlay> wanted) {

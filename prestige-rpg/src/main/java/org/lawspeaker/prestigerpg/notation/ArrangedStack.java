@@ -105,9 +105,15 @@ final class ArrangedStack {
     }
     text.seat(place + "/owner", wanted.owner(), table.seats());
     wanted.named().ifPresent(named -> text.seat(place + "/named", named, table.seats()));
+    if (wanted.named().filter(named -> named == wanted.owner()).isPresent()) {
+      text.problem(place + "/named", "an attack names another player than its own (PRE-Q-39)");
+    }
     int tokens = table.foe.hasTokens() ? table.foe.tokens().size() : 0;
     if (wanted.token().isPresent() && wanted.token().get() > tokens) {
       text.problem(place + "/token", "there are " + tokens + " tokens");
+    }
+    if (wanted.token().isEmpty() && tokens > 0 && !face.isManeuver()) {
+      text.problem(place + "/token", "an attack is assigned to one token (PRE-TOKEN-02)");
     }
   }
 }

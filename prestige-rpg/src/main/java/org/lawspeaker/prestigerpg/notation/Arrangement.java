@@ -128,6 +128,8 @@ final class Arrangement {
     }
     if (overlay.turn().isPresent() && overlay.before() != BeforeStep.TURNS) {
       text.problem("/turn", "it is somebody's turn only before: turns");
+    } else if (overlay.turn().filter(seat -> !hasTurn(Seat.of(seat))).isPresent()) {
+      text.problem("/turn", "the player has no turn in this round (PRE-TURN-01)");
     }
     if (!problems.isEmpty()) {
       return Checked.bad(problems.list());
@@ -135,7 +137,7 @@ final class Arrangement {
     if (Story.isPlayed(table)) {
       table.push(Flow.STORY_END);
     }
-    table.then(story.isEmpty() ? overlay.before().steps() : story);
+    table.then(story.isEmpty() ? overlay.before().steps(FoeCheck.isFinalFight(table)) : story);
     overlay.turn().ifPresent(this::goToTurn);
     table.push(Flow.HAND_LIMIT); // a hand above the maximum is cut at once (PRE-END-08)
     if (isFacing) {
@@ -162,8 +164,22 @@ final class Arrangement {
     if (!overlay.stack().isEmpty()) {
       text.problem("/stack", "nothing lies on the damage stack " + moment);
     }
+    overlay
+        .sheets()
+        .forEach(
+            (seat, sheet) -> {
+              if (sheet.turned().orElse(false)) {
+                text.problem(
+                    "/sheets/" + seat.index() + "/turned",
+                    "no Vampyre is faced " + moment + " (PRE-VAMPYRE-06)");
+              }
+            });
     Events.putAway(table);
     table.foe = Foe.NONE;
+  }
+
+  private boolean hasTurn(Seat seat) {
+    return table.lives(seat) && !table.sheet(seat).pace().sitsOut();
   }
 
   /** Those with lower Initiative have had their turns; with none, it is the first of the round. */

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.hand.EndDiscards;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.round.Rounds;
@@ -74,20 +75,29 @@ enum BeforeStep {
         || this == END;
   }
 
+  /** Whether a creature that was killed can lie there: the kill ends the round (PRE-TURN-06). */
+  boolean isAfterKill() {
+    return this == ROUND_END || this == END;
+  }
+
   /** Whether a round has yet to begin. */
   boolean beginsRound() {
     return this == POTIONS || this == ROUND;
   }
 
-  /** What is to be done from then on, next first: of a step of a round, the rest of it too. */
-  ImmutableList<PrestigeFrame> steps() {
+  /**
+   * What is to be done from then on, next first: of a step of a round, the rest of it too.
+   *
+   * @param finalFight whether it is the final fight, at the end of which no card is scored
+   *     (PRE-Q-84)
+   */
+  ImmutableList<PrestigeFrame> steps(boolean finalFight) {
     ImmutableList<PrestigeFrame> round = Rounds.steps();
     int at = round.indexOf(steps.get(0));
-    return at < 0
-        ? steps
-        : ImmutableList.<PrestigeFrame>builder()
-            .addAll(round.subList(at, round.size()))
-            .add(Flow.ENCOUNTER_END)
-            .build();
+    ImmutableList<PrestigeFrame> all =
+        at < 0 ? steps : Lists.plus(round.subList(at, round.size()), Flow.ENCOUNTER_END);
+    return finalFight && all.contains(Flow.ENCOUNTER_END)
+        ? Lists.with(all, all.indexOf(Flow.ENCOUNTER_END), Flow.FIGHT_END)
+        : all;
   }
 }

@@ -20,6 +20,7 @@ import org.lawspeaker.prestigerpg.table.PrestigeState;
 /** Whether the cards of the draw deck and the Relics, over all zones, are those of the game. */
 final class CardCheck {
   private static final Citation ONE_DECK = Citation.of("PRE-SETUP-03");
+  private static final Citation GAINED = Citation.of("PRE-RELIC-02");
   private static final Citation RELICS = Citation.of("PRE-RELIC-01");
 
   private CardCheck() {}
@@ -34,6 +35,22 @@ final class CardCheck {
     Settings settings = state.settings();
     deck.compare(cards.deck(settings), cards.names()::card, "/piles", ONE_DECK, problems);
     relics.compare(cards.relics(settings), cards.names()::card, "/piles", RELICS, problems);
+    noRelic(cards, "/piles/deck", state.piles().deck(), problems);
+    noRelic(cards, "/piles/discards", state.piles().discards(), problems);
+    noRelic(cards, "/piles/buried", state.piles().buried(), problems);
+    for (int i = 0; i < state.sheets().size(); i++) {
+      noRelic(cards, "/sheets/" + i + "/hand", state.sheets().get(i).hand(), problems);
+    }
+  }
+
+  /** Relics come from their own deck to an owner, and leave the game from there (PRE-Q-49). */
+  private static void noRelic(Cards cards, String place, Bag zone, Problems problems) {
+    for (int i = 0; i < zone.size(); i++) {
+      if (cards.isRelic(zone.nth(i))) {
+        String name = cards.names().card(zone.nth(i));
+        problems.add(place, name + " is a Relic, gained only through the Event deck", GAINED);
+      }
+    }
   }
 
   /** Every card of the draw deck and every Relic, wherever it is. */

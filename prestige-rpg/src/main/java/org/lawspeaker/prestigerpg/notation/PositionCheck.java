@@ -56,6 +56,10 @@ public final class PositionCheck {
     check.clock();
     check.foe();
     CardCheck.check(cards, state, check.problems);
+    if (check.hasPhase()) {
+      FoeCheck.check(check.table, check.bounds);
+      OnceCheck.check(check.table, check.problems);
+    }
     return check.problems.list();
   }
 
@@ -67,6 +71,7 @@ public final class PositionCheck {
     if (dead && !(noHand && sheet.set().isEmpty() && sheet.riders().isEmpty())) {
       problems.add(place, "the dead have no cards but Items", DEAD);
     }
+    SheetCheck.check(table.cards, place, sheet, bounds);
     int number = sheet.initiative();
     if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
       problems.add(place + "/initiative", "another player holds " + number, INITIATIVE);

@@ -26,7 +26,7 @@ public final class SetRules {
    * So many cards may be set at most, whatever is in force, so that a player has not more choices
    * than can be listed (ours).
    */
-  private static final int MOST = 3;
+  public static final int MOST = 3;
 
   private SetRules() {}
 

@@ -126,8 +126,10 @@ class ArrangementTest {
     assertThat(position("{before: potions, encounter: swarm}").foe().tokens())
         .isEqualTo(Pile.of(30, 30, 30));
     assertThat(
-            position("{before: potions, encounter: {card: swarm, tokens: [5, 0]}}").foe().tokens())
-        .isEqualTo(Pile.of(5, 0));
+            position("{before: potions, encounter: {card: swarm, tokens: [5, 0, 7]}}")
+                .foe()
+                .tokens())
+        .isEqualTo(Pile.of(5, 0, 7));
   }
 
   @Test
@@ -142,7 +144,7 @@ class ArrangementTest {
 
   @Test
   void anEventThatIsActiveIsNotAmongThoseLeft() {
-    PrestigeState state = position("{before: potions, encounter: dummy, event: gust}");
+    PrestigeState state = position("{before: potions, encounter: dummy, event: gust, number: 2}");
 
     assertThat(state.foe().event()).isEqualTo(GAME.cards().names().findEvent("gust").orElseThrow());
     assertThat(state.piles().events().count(state.foe().event())).isZero();
@@ -247,7 +249,7 @@ class ArrangementTest {
   }
 
   private static final String STANDING =
-      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, sheets: {0: {set:"
+      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, number: 2, sheets: {0: {set:"
           + " [attack-100], riders: [focus-strength, focus-strength, focus-strength], items:"
           + " [old-crown], hand: [attack-5]}}, discards: [attack-50, attack-50, attack-50,"
           + " attack-50]}";
@@ -284,7 +286,7 @@ class ArrangementTest {
 
   @Test
   void anotherEventTakesThePlaceOfTheOneThatIsActive() {
-    PrestigeState gust = position("{before: potions, encounter: dummy, event: gust}");
+    PrestigeState gust = position("{before: potions, encounter: dummy, event: gust, number: 5}");
     PrestigeState hoard = arranged(gust, "{before: potions, event: hoard}").orThrow();
 
     assertThat(hoard.foe().event())
@@ -309,9 +311,9 @@ class ArrangementTest {
     PrestigeState state =
         position(
             "{before: turns, turn: 1, encounter: swarm, sheets: {1: {set: [attack-5]}}, stack:"
-                + " [{owner: 0, card: attack-20, token: 2}, {owner: 2, card: attack-5}]}");
+                + " [{owner: 0, card: attack-20, token: 2}, {owner: 2, card: attack-5, token: 1}]}");
 
-    assertThat(state.stack()).extracting("token").containsExactly(1, -1);
+    assertThat(state.stack()).extracting("token").containsExactly(1, 0);
   }
 
   @Test
@@ -369,7 +371,8 @@ class ArrangementTest {
 
   @Test
   void aQuestMayBeNamed() {
-    PrestigeState start = Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes").state();
+    PrestigeState start =
+        Scene.game(Scene.REFERENCE, 3, "tombs-and-tomes=yes", "quests=yes").state();
     String overlay = "{before: potions, encounter: ripper, sheets: {1: {quest: hoarder}}}";
     PrestigeState state =
         new PrestigeNotation(Scene.REFERENCE)

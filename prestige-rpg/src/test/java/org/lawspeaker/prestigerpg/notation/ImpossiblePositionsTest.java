@@ -124,7 +124,7 @@ class ImpossiblePositionsTest {
       value = {
         "{sheets: {3: {life: 1}}} | /sheets/3: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{before: turns, turn: 3} | /turn: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
-        "{encounter: {card: dummy, killer: 3}} | /encounter/killer: seats are 0 to 2, not 3"
+        "{before: end, encounter: {card: dummy, killer: 3}} | /encounter/killer: seats are 0 to 2, not 3"
             + " (PRE-BEGIN-04)",
         "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: expected a number from"
             + " 0 to 9999, found the number 10000",

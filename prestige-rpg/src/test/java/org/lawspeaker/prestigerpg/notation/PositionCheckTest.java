@@ -224,7 +224,7 @@ class PositionCheckTest {
 
   @Test
   void aCardThatIsBeingAnnouncedIsCounted() {
-    Scene scene = Scene.ofReference(3).faces("ripper").event("t-is-the-fog-of-war");
+    Scene scene = Scene.ofReference(3).faces("ripper").encounter(3).event("t-is-the-fog-of-war");
     scene.set(ANN, "attack-5").turns().passesUntil("announce");
     assertThat(scene.numberOf("attack-5")).isZero();
     scene.plays("ann: choose attack-50").asks("doubt", BEN, CID);

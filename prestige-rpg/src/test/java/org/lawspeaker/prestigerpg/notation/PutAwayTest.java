@@ -19,7 +19,8 @@ class PutAwayTest {
   @Shows({"PRE-Q-73", "PRE-CHEST-01"})
   void whatLiesWithAnEncounterHasItsEndToCome() {
     PrestigeState open =
-        position("{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust}");
+        position(
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust, number: 2}");
     Agenda<PrestigeFrame> next = position("{before: encounter, encounters: [bull]}").agenda();
     assertThat(GAME.check(open)).isEmpty();
     assertThat(GAME.check(open.withAgenda(next)))
@@ -32,7 +33,8 @@ class PutAwayTest {
   @Test
   void anArrangementBetweenEncountersPutsAwayWhatLay() {
     PrestigeState open =
-        position("{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust}");
+        position(
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust, number: 2}");
     PrestigeState after = arranged(open, "{before: loot}").orThrow();
     assertThat(after.foe()).isEqualTo(Foe.NONE);
     assertThat(after.piles().discards().size()).isEqualTo(open.piles().discards().size() + 1);
