@@ -138,9 +138,11 @@ public final class PositionCheck {
     }
   }
 
-  /** What lies with an encounter leaves with it, so that this is still to come. */
+  /**
+   * What lies with an encounter leaves with it, so that this is still to come in a game under way.
+   */
   private void putsAway(ImmutableList<PrestigeFrame> steps) {
-    boolean comes = endsBeforeTheNext(steps);
+    boolean comes = steps.isEmpty() || endsBeforeTheNext(steps);
     bounds.holds(
         comes || state.foe().chest().isEmpty(),
         "/foe/chest",
@@ -155,7 +157,7 @@ public final class PositionCheck {
 
   private static boolean endsBeforeTheNext(ImmutableList<PrestigeFrame> steps) {
     for (PrestigeFrame step : steps.reverse()) {
-      if (step == Flow.ENCOUNTER_END || step == Flow.PUT_AWAY) {
+      if (step == Flow.ENCOUNTER_END || step == Flow.FIGHT_END || step == Flow.PUT_AWAY) {
         return true;
       }
       if (step == Flow.NEXT_ENCOUNTER || step instanceof RevealEncounter) {

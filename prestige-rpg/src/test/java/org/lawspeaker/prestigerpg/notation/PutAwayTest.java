@@ -8,6 +8,8 @@ import static org.lawspeaker.prestigerpg.notation.Positions.position;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.state.Clock;
+import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
@@ -28,6 +30,16 @@ class PutAwayTest {
         .containsExactly(
             "/foe/chest: a chest is opened when its encounter ends (PRE-CHEST-01)",
             "/foe/event: an Event is discarded with its encounter (PRE-Q-73)");
+  }
+
+  @Test
+  @Shows("PRE-Q-73")
+  void whereTheGameIsOverItMayLieThere() {
+    PrestigeState open =
+        position(
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust, number: 2}");
+    Clock over = open.clock().withEnding(new Ending(Ending.Cause.ALL_DEAD, 0));
+    assertThat(GAME.check(open.withAgenda(Agenda.empty()).withClock(over))).isEmpty();
   }
 
   @Test
