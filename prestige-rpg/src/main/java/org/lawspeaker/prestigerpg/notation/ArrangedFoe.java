@@ -10,6 +10,7 @@ import org.lawspeaker.prestigerpg.creature.Barrier;
 import org.lawspeaker.prestigerpg.creature.Foes;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
 import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Table;
 
@@ -110,6 +111,9 @@ final class ArrangedFoe {
     if (wanted.killer().isPresent() && !overlay.before().isAfterKill()) {
       text.problem("/encounter/killer", "the round ends when the creature dies (PRE-TURN-06)");
     }
+    if (wanted.killer().isPresent() && isScored(table.foe.card())) {
+      text.problem("/encounter/card", wanted.card() + " has been scored (PRE-END-02)");
+    }
     Foe foe = table.foe;
     table.foe =
         foe.withLife(wanted.life().orElse(foe.life()))
@@ -118,6 +122,11 @@ final class ArrangedFoe {
             .withKiller(wanted.killer().orElse(-1))
             .withOver(wanted.killer().isPresent())
             .withChest(laying.takeAll("/encounter/chest", wanted.chest()).sorted());
+  }
+
+  private boolean isScored(int card) {
+    return table.settings.module() == Settings.NO_MODULE
+        && table.sheets.stream().anyMatch(sheet -> sheet.trophies().contains(card));
   }
 
   private boolean isWhole(int tokens) {

@@ -23,14 +23,14 @@ final class OnceCheck {
 
   /**
    * A story may meet an encounter again (PRE-MODULE-02), and the creatures of the final fight are
-   * the players, not the card.
+   * the players, not the card. One that is over lies there and may be scored already (PRE-Q-76).
    */
   private static void encounters(Table table, Problems problems) {
     if (table.settings.module() != Settings.NO_MODULE) {
       return;
     }
     Bag all = table.piles.encounters();
-    if (table.foe.isFaced() && !FoeCheck.isFinalFight(table)) {
+    if (table.foe.isFaced() && !table.foe.over() && !FoeCheck.isFinalFight(table)) {
       all = all.with(table.foe.card());
     }
     for (Sheet sheet : table.sheets) {

@@ -13,9 +13,11 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -47,6 +49,16 @@ class PositionsThatContradictTest {
         : problems(laid);
   }
 
+  @Test
+  @Shows("PRE-Q-76")
+  void whatIsScoredLiesThereUntilItIsPutAway() {
+    PrestigeState end = arranged("{encounter: gutter-ogre}").orThrow();
+    end = end.withFoe(end.foe().withOver(true).withKiller(1));
+    Sheet sheet = end.sheets().get(1);
+    Sheet scored = sheet.withTrophies(sheet.trophies().withLast(end.foe().card()));
+    assertThat(GAME.check(end.withSheets(Lists.with(end.sheets(), 1, scored)))).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -60,6 +72,8 @@ class PositionsThatContradictTest {
             + " (PRE-SETUP-05)",
         "{encounter: gutter-ogre, sheets: {0: {trophies: [gutter-ogre]}}} | /piles/encounters:"
             + " gutter-ogre is there 2 times, not 1 (PRE-SETUP-05)",
+        "{before: end, encounter: {card: gutter-ogre, killer: 0}, sheets: {1: {trophies:"
+            + " [gutter-ogre]}}} | /encounter/card: gutter-ogre has been scored (PRE-END-02)",
         "{encounter: gutter-ogre, sheets: {0: {set: [attack-5, attack-5, attack-5, attack-10]}}}"
             + " | /sheets/0/set: nobody sets more than 3 cards (PRE-SET-01)",
         "{before: turns, encounter: gutter-ogre, sheets: {0: {set: [attack-5], sits-out: true}}}"
