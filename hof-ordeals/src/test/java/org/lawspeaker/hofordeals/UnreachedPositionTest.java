@@ -68,6 +68,8 @@ class UnreachedPositionTest {
       value = {
         "{board: {royalty: jack-of-dust}, turn: {slain: true}, step: explore} | /turn/slain: a"
             + " Royalty that is slain leaves the board (HOF-Q-85)",
+        "{clock: {slayer: '1', level: 3}, board: {boss-hidden: true}} | /clock/slayer: the King has"
+            + " not been slain (HOF-END-01)",
         "{clock: {slayer: '1'}} | /clock/slayer: the King has not been slain (HOF-END-01)",
         "{clock: {slayer: '1', level: 3}, board: {royalty: king-of-dust}} | /clock/slayer: the"
             + " King has not been slain (HOF-END-01)",

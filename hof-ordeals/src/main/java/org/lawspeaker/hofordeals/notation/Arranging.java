@@ -160,13 +160,13 @@ record Arranging(
   }
 
   /**
-   * When the next level is due, the Boss Encounter has been found (HOF-LEVEL-01): unless the
-   * position says otherwise, it is the last of those that are face down.
+   * When the next level is due, or the King has been slain, the Boss Encounter has been found
+   * (HOF-LEVEL-01): unless the position says otherwise, it is the last of those that are face down.
    */
   private HofState found(HofState state, JsonNode given) {
     Board board = state.board();
-    boolean isDue = state.clock().builder().isPresent() && board.bossHidden();
-    if (given.path("board").has("boss-hidden") || !isDue) {
+    boolean isSlain = state.clock().builder().isPresent() || state.clock().slayer().isPresent();
+    if (given.path("board").has("boss-hidden") || !isSlain || !board.bossHidden()) {
       return state;
     }
     ImmutableList<Site> down = Lists.where(board.sites(), site -> !site.isFaceUp());

@@ -81,13 +81,14 @@ final class EncountersCheck {
   /** Who is slain is gone, and the King is slain at level 3 alone. */
   private void royalty(boolean isThere) {
     boolean isLast = state.clock().level() == Rank.KING.level();
+    boolean isFound = !state.board().bossHidden();
     bounds.holds(
         !(isThere && state.turn().slain()),
         "/turn/slain",
         "a Royalty that is slain leaves the board",
         SLAIN);
     bounds.holds(
-        state.clock().slayer().isEmpty() || (isLast && !isThere),
+        state.clock().slayer().isEmpty() || (isLast && isFound && !isThere),
         "/clock/slayer",
         "the King has not been slain",
         KING);

@@ -133,6 +133,11 @@ public final class PositionCheck {
     }
     ImmutableList<PrestigeFrame> steps = state.agenda().toList();
     putsAway(steps);
+    bounds.holds(
+        !steps.contains(Flow.NEXT_ENCOUNTER) || !state.piles().encounters().isEmpty(),
+        "/piles/encounters",
+        "no encounter is left to be revealed",
+        REVEAL);
     if (bounds.seatsOf(steps, state.sheets().size(), PARTY) && !steps.isEmpty()) {
       bounds.trial("/agenda", OVER, this::nextStep);
     }

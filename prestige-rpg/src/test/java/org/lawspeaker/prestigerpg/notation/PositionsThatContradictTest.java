@@ -72,6 +72,8 @@ class PositionsThatContradictTest {
             + " (PRE-SETUP-05)",
         "{encounter: gutter-ogre, sheets: {0: {trophies: [gutter-ogre]}}} | /piles/encounters:"
             + " gutter-ogre is there 2 times, not 1 (PRE-SETUP-05)",
+        "{before: discards, encounters: []} | /piles/encounters: no encounter is left to be revealed"
+            + " (PRE-BEGIN-01)",
         "{before: end, encounter: {card: gutter-ogre, killer: 0}, sheets: {1: {trophies:"
             + " [gutter-ogre]}}} | /encounter/card: gutter-ogre has been scored (PRE-END-02)",
         "{encounter: gutter-ogre, sheets: {0: {set: [attack-5, attack-5, attack-5, attack-10]}}}"
