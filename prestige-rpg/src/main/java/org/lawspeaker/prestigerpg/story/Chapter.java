@@ -23,6 +23,7 @@ import org.lawspeaker.prestigerpg.table.Table;
  * @param steps at least one
  */
 public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeFrame {
+  private static final Citation DRAWN = Citation.of("PRE-BEGIN-01");
   private static final Citation TELLS = Citation.of("PRE-MODULE-01");
 
   @Override
@@ -46,12 +47,21 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
     } else if (step instanceof ModuleCard.Decision decision) {
       decide(table, decision);
     } else if (step instanceof ModuleCard.Meeting meeting) {
-      Encounters.begin(
+      meet(
           table,
           meeting
               .encounter()
               .flatMap(name -> table.cards.names().findEncounter(Words.slug(name)))
               .orElse(RevealEncounter.ANY));
+    }
+  }
+
+  /** The story goes on without an encounter that would be drawn where none is left. */
+  private static void meet(Table table, int card) {
+    if (card != RevealEncounter.ANY || !table.piles.encounters().isEmpty()) {
+      Encounters.begin(table, card);
+    } else if (table.isTelling()) {
+      table.tell(DRAWN, "no-encounter", "no encounter is left to be revealed");
     }
   }
 

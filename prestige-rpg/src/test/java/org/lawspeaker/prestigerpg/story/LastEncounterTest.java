@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.OneOf;
 import org.lawspeaker.prestigerpg.effects.Program;
@@ -20,18 +23,19 @@ import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
+import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Which encounter of a story is the last: then its card gives Ben, who has the least, 1 more. */
 class LastEncounterTest {
+  private static final String STORY = "module=the-house-with-nine-doors";
   private static final Effect SCORES = new GainPrestige(Group.MOST_PRESTIGE, 1);
   private static final Effect MEETS = new StartEncounter("Ripper");
 
   /** Seventh Page is over, and this is left of the story. */
   private static Scene before(PrestigeFrame rest) {
-    String story = "module=the-house-with-nine-doors";
-    Scene scene = Scene.with(Scene.REFERENCE, 3, "tombs-and-tomes=yes", story);
+    Scene scene = Scene.with(Scene.REFERENCE, 3, "tombs-and-tomes=yes", STORY);
     scene.initiative(2, 3, 1).faces("seventh-page").prestige(CID, 2).prestige(BEN, -1);
     return scene.begins(Flow.ENCOUNTER_END, rest, Flow.STORY_END);
   }
@@ -81,5 +85,21 @@ class LastEncounterTest {
   @Shows("PRE-Q-109")
   void whereTheStoryMayComeUponAnotherItIsNotTheLast(PrestigeFrame rest) {
     assertThat(before(rest).sheet(BEN).prestige()).isEqualTo(-1);
+  }
+
+  @Test
+  @Shows("PRE-BEGIN-01")
+  void aStoryGoesOnWithoutAnEncounterWhereNoneIsLeft() {
+    ModuleCard.Step any = new ModuleCard.Meeting(Optional.empty());
+    Scene scene = Scene.with(Scene.REFERENCE, 3, "tombs-and-tomes=yes", STORY).faces("ripper");
+    scene.piles(piles -> piles.withEncounters(Bag.empty()));
+    Table table = Table.telling(scene.cards(), scene.totals().state());
+    table.setAgenda(Agenda.empty());
+    table.push(chapter(any, scene()));
+
+    table.top().run(table);
+
+    assertThat(table.top()).isEqualTo(chapter(scene()));
+    assertThat(table.events()).extracting(Event::kind).containsExactly("no-encounter");
   }
 }
