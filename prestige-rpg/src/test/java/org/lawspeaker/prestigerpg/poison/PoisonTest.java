@@ -6,8 +6,10 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.begin.RevealEncounter;
 import org.lawspeaker.prestigerpg.life.Marking;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.stack.Worth;
@@ -106,6 +108,26 @@ class PoisonTest {
     Table table = Table.of(scene.cards(), scene.state());
     Marking.takeOff(table, BEN, Mark.POISON, 1);
     assertThat(table.sheet(BEN).marks().cured()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void aNewEncounterMayTakeATokenAgain() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(BEN, 2).cured(BEN).totals();
+    Table table = Table.of(scene.cards(), scene.state());
+    RevealEncounter next = new RevealEncounter(table.foe.card());
+    table.push(next);
+    next.run(table);
+    assertThat(table.sheet(BEN).marks().cured()).isFalse();
+  }
+
+  @Test
+  @Shows("PRE-Q-80")
+  void thatASecondTokenStaysIsTold() {
+    Scene scene = Scene.ofReference(3).faces("ripper").poison(BEN, 2).cured(BEN).totals();
+    Table table = Table.telling(scene.cards(), scene.state());
+    Marking.takeOff(table, BEN, Mark.POISON, 1);
+    assertThat(table.events()).extracting(Event::kind).containsExactly("not-cured");
   }
 
   @Test
