@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
@@ -92,6 +94,21 @@ public final class Bounds {
         | NullPointerException
         | NoSuchElementException impossible) {
       problems.add(place, "these steps cannot be carried out: " + impossible, clause);
+    }
+  }
+
+  /**
+   * A zone of cards: those that do not fit are named, each once.
+   *
+   * @param fits whether a card can lie there
+   * @param name how a card is named
+   */
+  public void zone(
+      String place, Bag zone, IntPredicate fits, IntFunction<String> name, Citation clause) {
+    for (int i = 0; i < zone.size(); i++) {
+      if (zone.isFirst(i) && !fits.test(zone.nth(i))) {
+        problems.add(place, "no such card here: " + name.apply(zone.nth(i)), clause);
+      }
     }
   }
 

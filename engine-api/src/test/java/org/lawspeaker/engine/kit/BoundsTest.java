@@ -33,6 +33,14 @@ class BoundsTest {
   }
 
   @Test
+  void cardsThatDoNotFitAZoneAreNamedOnce() {
+    bounds.zone("/deck", Bag.of(7, 8, 8, 9), card -> card != 8, card -> "card " + card, CLAUSE);
+
+    assertThat(problems.list())
+        .containsExactly(new Problem("/deck", "no such card here: card 8 (EMB-SETUP-02)"));
+  }
+
+  @Test
   void whatIsBeyondThemIsAProblem() {
     bounds.within("/coals", -1, 0, 3, CLAUSE);
     bounds.within("/coals", 4, 3, 3, CLAUSE);

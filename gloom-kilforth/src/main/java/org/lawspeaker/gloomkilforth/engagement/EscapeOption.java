@@ -80,7 +80,7 @@ public record EscapeOption(Seat seat) implements Asking {
   /** What the active hero does not decide any more is the end of its team's round. */
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return RoundOver.after(this, table, seat, defeated);
+    return RoundOver.after(this, seat, defeated);
   }
 
   @Override

@@ -56,6 +56,6 @@ public record FoeCheck(Seat seat) implements GloomStep {
 
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return RoundOver.after(this, table, seat, defeated);
+    return RoundOver.after(this, seat, defeated);
   }
 }

@@ -32,6 +32,6 @@ public record HeroCheck(Seat seat) implements GloomStep {
 
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return RoundOver.after(this, table, seat, defeated);
+    return RoundOver.after(this, seat, defeated);
   }
 }

@@ -53,6 +53,6 @@ public record Losses(Seat seat) implements GloomStep {
 
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return RoundOver.after(this, table, seat, defeated);
+    return RoundOver.after(this, seat, defeated);
   }
 }

@@ -33,11 +33,7 @@ public record RoundOver(Seat seat) implements GloomStep {
   }
 
   /** What is left of a step of a round when a hero falls: without the active hero, its end. */
-  static Optional<GloomStep> after(GloomStep step, Table table, Seat active, Seat defeated) {
-    if (!active.equals(defeated)) {
-      return Optional.of(step);
-    }
-    boolean isTeam = Objects.requireNonNull(table.battle()).heroes().size() > 1;
-    return isTeam ? Optional.of(new RoundOver(active)) : Optional.empty();
+  static Optional<GloomStep> after(GloomStep step, Seat active, Seat defeated) {
+    return Optional.of(active.equals(defeated) ? new RoundOver(active) : step);
   }
 }

@@ -71,6 +71,6 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
 
   @Override
   public Optional<GloomStep> afterDefeat(Table table, Seat defeated) {
-    return RoundOver.after(this, table, seat, defeated);
+    return RoundOver.after(this, seat, defeated);
   }
 }

@@ -33,7 +33,10 @@ public record TakeSurprise() implements Effect {
         && given.until() == MORE.until();
   }
 
-  /** Nobody has it against an Ancient (GOK-ASSAULT-08) or whom it has angered (GOK-STRANGER-08). */
+  /**
+   * There is no Surprise against an Ancient (GOK-ASSAULT-08), nor against a Stranger that the hero
+   * has angered (GOK-STRANGER-08).
+   */
   @Override
   public boolean hasAim(Table table, Source source) {
     Battle battle = table.battle();

@@ -91,7 +91,7 @@ public final class PositionCheck {
         ACTIONS);
     check.settings();
     check.map();
-    new Zones(cards, check.problems).check(state);
+    new Zones(cards, check.bounds).check(state);
     if (check.problems.isEmpty()) {
       for (int i = 0; i < seats; i++) {
         check.hero(Seat.of(i), state.heroes().get(i));

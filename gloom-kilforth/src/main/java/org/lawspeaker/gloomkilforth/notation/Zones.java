@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Decks;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
@@ -27,11 +27,11 @@ import org.lawspeaker.gloomkilforth.table.Plot;
  */
 final class Zones {
   private final Cards cards;
-  private final Problems problems;
+  private final Bounds bounds;
 
-  Zones(Cards cards, Problems problems) {
+  Zones(Cards cards, Bounds bounds) {
     this.cards = cards;
-    this.problems = problems;
+    this.bounds = bounds;
   }
 
   /** Notes every card that is in a zone where it cannot be. */
@@ -117,11 +117,7 @@ final class Zones {
   }
 
   private void row(String at, Bag zone, IntPredicate fits, String clause) {
-    for (int i = 0; i < zone.size(); i++) {
-      if (zone.isFirst(i) && !fits.test(zone.nth(i))) {
-        problems.add(at, "no such card here: " + cards.name(zone.nth(i)), Citation.of(clause));
-      }
-    }
+    bounds.zone(at, zone, fits, cards::name, Citation.of(clause));
   }
 
   private IntPredicate is(Kind... kinds) {

@@ -64,8 +64,8 @@ final class Arranged {
     if (!hp.isMissingNode() && hp.asInt() != follows) {
       return Checked.bad(
           "/boss/hp",
-          "the boss of wave %d (%s) has %d HP, not %d"
-              .formatted(table.progress.wave(), LEVEL, follows, hp.asInt()));
+          "the boss of wave %d has %d HP, not %d (%s)"
+              .formatted(table.progress.wave(), follows, hp.asInt(), LEVEL));
     }
     return Checked.ok(table.settle());
   }

@@ -215,7 +215,7 @@ class ArrangementTest {
         "'row: [brute-1], boss: {criticals: [1]}' | '/boss: nothing has happened to the boss before"
             + " its phase (HOD-BOSS-09)'",
         "'phase: boss, strength: [], boss: {hp: 4}' |"
-            + " '/boss/hp: the boss of wave 1 (HOD-BOSS-03) has 10 HP, not 4'",
+            + " '/boss/hp: the boss of wave 1 has 10 HP, not 4 (HOD-BOSS-03)'",
         "'row: [brute-1], purse: {potions-held: [elixir]}' |"
             + " '/purse/potions-held: potions lapse when combat begins (HOD-Q-67)'",
         "'phase: boss, strength: [], purse: {potions-held: [elixir]}' |"

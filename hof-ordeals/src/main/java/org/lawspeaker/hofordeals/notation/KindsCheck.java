@@ -43,12 +43,6 @@ final class KindsCheck {
   }
 
   private void zone(String place, Bag zone, Set<Kind> kinds) {
-    for (int i = 0; i < zone.size(); i++) {
-      int card = zone.nth(i);
-      boolean isNew = i == 0 || zone.nth(i - 1) != card;
-      if (isNew && !kinds.contains(cards.kind(card))) {
-        bounds.holds(false, place, cards.name(card) + " does not belong there", DECKS);
-      }
-    }
+    bounds.zone(place, zone, card -> kinds.contains(cards.kind(card)), cards::name, DECKS);
   }
 }

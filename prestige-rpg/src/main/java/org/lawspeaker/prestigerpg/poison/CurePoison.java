@@ -26,6 +26,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 public record CurePoison(ImmutableList<Seat> order, boolean isOpen) implements PrestigeFrame {
   public static final CurePoison FIRST = new CurePoison(ImmutableList.of(), false);
   private static final Citation REMOVE = Citation.of("PRE-POISON-05");
+  private static final Citation ONE = Citation.of("PRE-Q-80");
   private static final Window ASKED = Window.of("poison", "Remove one poison token?", REMOVE);
   private static final String CURE = "remove";
   private static final ImmutableList<String> WAYS = ImmutableList.of("keep", CURE);
@@ -51,6 +52,16 @@ public record CurePoison(ImmutableList<Seat> order, boolean isOpen) implements P
       faults.notAsked();
     } else if (!WAYS.contains(pick.way())) {
       faults.add(REMOVE, "not-that-way");
+    }
+  }
+
+  /** Whoever has lost a token to a card is not asked. */
+  @Override
+  public void judgeUnasked(Table table, PrestigeMove move, Faults faults) {
+    if (move instanceof PickOption pick
+        && pick.way().equals(CURE)
+        && table.sheet(pick.seat()).marks().cured()) {
+      faults.add(ONE, "lost-one");
     }
   }
 

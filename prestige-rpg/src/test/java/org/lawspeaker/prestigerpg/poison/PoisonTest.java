@@ -81,7 +81,9 @@ class PoisonTest {
   @Shows("PRE-Q-80")
   void whoHasLostATokenToACardRemovesNoneAtTheEnd() {
     Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).cured(ANN).poison(BEN, 1);
-    scene.ends().asks("poison", BEN).plays("ben: choose remove");
+    scene.ends().asks("poison", BEN);
+    scene.refuses(new PickOption(ANN, "remove"), "PRE-Q-80");
+    scene.plays("ben: choose remove");
     assertThat(scene.sheet(ANN).marks().poison()).isEqualTo(2);
     assertThat(scene.asked()).isNotEqualTo("poison");
   }
