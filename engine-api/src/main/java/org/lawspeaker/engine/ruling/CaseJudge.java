@@ -78,11 +78,20 @@ record CaseJudge<S, M extends Move, V>(Game<S, M, V> game) {
     return careful(ruling, () -> known(ruling));
   }
 
-  /** Nothing that a whole state says may throw. */
+  /**
+   * The answer to a question; or, if the game fails on the way to it, that it does. So the other
+   * questions of the file keep their answers.
+   */
   static <T> Checked<T> careful(RulingCase ruling, Supplier<Checked<T>> question) {
-    return ruling.given().state().isEmpty()
-        ? question.get()
-        : TriedState.answered(question, ruling.written());
+    try {
+      return question.get();
+    } catch (RuntimeException e) {
+      String why = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+      Written written = ruling.written();
+      return ruling.given().state().isPresent()
+          ? Checked.bad(written.place("/given/state"), "play cannot go on from this state: " + why)
+          : Checked.bad(written.place(""), "the game fails on this question: " + why);
+    }
   }
 
   private Checked<Put<S, M>> known(RulingCase ruling) {

@@ -2,7 +2,6 @@ package org.lawspeaker.engine.ruling;
 
 import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
@@ -32,17 +31,6 @@ record TriedState<S, M extends Move, V>(Game<S, M, V> game) {
     moves(state).forEach(move -> tryMove(state, move));
     playOn(state, new SplittableRandom(0));
     return Checked.ok(state);
-  }
-
-  /** An answer; or, if play fails on the way to it, that it does. */
-  static <T> Checked<T> answered(Supplier<Checked<T>> question, Written written) {
-    try {
-      return question.get();
-    } catch (RuntimeException e) {
-      String why = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-      return Checked.bad(
-          written.place("/given/state"), "play cannot go on from this state: " + why);
-    }
   }
 
   /** Asks a state what may be asked of every state. */

@@ -108,4 +108,26 @@ class WholeStateTest {
     assertThat(RulingFile.read("q.yaml", RulingWriter.write(file)).orThrow().cases().get(0).given())
         .isEqualTo(file.cases().get(0).given());
   }
+
+  @Test
+  void aQuestionThatTheGameFailsOnCostsNoOtherItsAnswer() {
+    String asked =
+        """
+        game: pebbles
+        cases:
+          - asks: What comes of it?
+            when: [roll 1, take 1]
+            then: {outcome: none}
+          - asks: Is it over?
+            then: {outcome: none}
+        """;
+    RulingFile file = RulingFile.read("q.yaml", asked).orThrow();
+
+    RulingReport report = RulingRunner.run(file, new Pebbles(Pebbles.SILENT));
+
+    assertThat(report.cases().get(0).judgement().problems())
+        .extracting(Problem::toString)
+        .containsExactly("q.yaml:3:5 /cases/0: the game fails on this question: nothing is told");
+    assertThat(report.cases().get(1).status()).isEqualTo(Status.HOLDS);
+  }
 }
