@@ -75,6 +75,10 @@ class PrintedCardsTest {
       return this;
     }
 
+    void isSilentOf(String kind) {
+      assertThat(events).extracting(Event::kind).doesNotContain(kind);
+    }
+
     void citesNot(String kind, String clause) {
       assertThat(events)
           .filteredOn(event -> event.kind().equals(kind))
@@ -290,5 +294,31 @@ class PrintedCardsTest {
     At.of(PRINTED, "hilda", assassin + hammer).allows("weapon", "HOD-Q-40");
     At.of(PRINTED, "galathar", assassin + " monsters: {assassin: {halved: true}}," + hammer)
         .allows("exhaust 1 0", "HOD-Q-45");
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-07")
+  void aLastingFrontAbilityBeginsAndEndsWithItsPlace() {
+    at("hilda", "row: [moss-titan, headsman, grave-bell]")
+        .plays("use shield-bash by exhausting")
+        .cites("in-effect", "HOD-ABILTYPE-07")
+        .isSilentOf("no-longer-in-effect");
+    at("hilda", "row: [headsman, moss-titan, grave-bell]")
+        .plays("use shield-bash by exhausting")
+        .cites("no-longer-in-effect", "HOD-ABILTYPE-07")
+        .isSilentOf("in-effect");
+  }
+
+  @Test
+  @Shows("HOD-ABILTYPE-08")
+  void aLastingSecondAbilityBeginsAndEndsWithItsPlace() {
+    at("hilda", "row: [pikeman, moss-titan, grave-bell]")
+        .plays("use shield-bash by exhausting")
+        .cites("in-effect", "HOD-ABILTYPE-08")
+        .isSilentOf("no-longer-in-effect");
+    at("hilda", "row: [moss-titan, pikeman, grave-bell]")
+        .plays("use shield-bash by exhausting")
+        .cites("no-longer-in-effect", "HOD-ABILTYPE-08")
+        .isSilentOf("in-effect");
   }
 }

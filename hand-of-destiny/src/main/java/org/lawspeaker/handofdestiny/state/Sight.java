@@ -20,6 +20,11 @@ public record Sight(@Default("-1") int front, @Default("-1") int second, @Defaul
     };
   }
 
+  /** The position at which this face, which is visible, is seen first. */
+  public int positionOf(int face) {
+    return front == face ? 0 : second == face ? 1 : 2;
+  }
+
   /** The cards that are visible, as bits by card. */
   public int cards() {
     return card(front) | card(second) | card(third);

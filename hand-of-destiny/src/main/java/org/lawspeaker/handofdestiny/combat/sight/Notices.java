@@ -20,7 +20,7 @@ record Notices(Table table, Sight before, Sight now) {
   private static final Citation THIRD = Citation.of("HOD-VISIBLE-04");
   private static final Citation LAST_ONE = Citation.of("HOD-VISIBLE-06");
   private static final Citation IN_EFFECT = Citation.of("HOD-ORDER-02");
-  private static final Citation ENDS = Citation.of("HOD-ABILTYPE-02");
+  private static final Citation WHILE_VISIBLE = Citation.of("HOD-ABILTYPE-02");
   private static final Citation OUT_OF_POSITION = Citation.of("HOD-ORDER-11");
   private static final Citation LOOK_AGAIN = Citation.of("HOD-ORDER-10");
   private static final Citation NORMAL = Citation.of("HOD-ABILTYPE-01");
@@ -46,9 +46,9 @@ record Notices(Table table, Sight before, Sight now) {
         tellPlace(face, position);
         tellAbility(face, position);
       }
-      int gone = before.at(position);
-      if (gone != Faces.UNSEEN && !now.shows(gone)) {
-        tellEnd(gone);
+      int former = before.at(position);
+      if (former != Faces.UNSEEN) {
+        tellEnd(former);
       }
     }
     for (long left = dropped; left != 0; left &= left - 1) {
@@ -78,17 +78,20 @@ record Notices(Table table, Sight before, Sight now) {
     }
   }
 
+  /** Tells of an ability that now lasts, or that its monster shows where it does not count. */
   private void tellAbility(int face, int position) {
     MonsterAbility ability = table.cards.ability(face);
-    if (ability == null || before.shows(face)) {
+    if (ability == null) {
       return;
     }
     String name = table.nameOf(face);
     if (!Visibility.isInPosition(ability.type(), position)) {
-      say(OUT_OF_POSITION, "out-of-position", name, name + " is not where its ability counts");
-    } else if (!ability.lasting().isEmpty()) {
+      if (!before.shows(face)) {
+        say(OUT_OF_POSITION, "out-of-position", name, name + " is not where its ability counts");
+      }
+    } else if (lasts(now, face, ability) && !lasts(before, face, ability)) {
       say(
-          IN_EFFECT,
+          before.shows(face) ? applies(ability) : IN_EFFECT,
           "in-effect",
           name,
           "the ability of " + name + " is in effect at once: " + ability.says());
@@ -97,14 +100,31 @@ record Notices(Table table, Sight before, Sight now) {
 
   private void tellEnd(int face) {
     MonsterAbility ability = table.cards.ability(face);
-    if (ability != null && ability.type() == AbilityType.NORMAL && !ability.lasting().isEmpty()) {
-      String name = table.nameOf(face);
-      say(
-          ENDS,
-          "no-longer-in-effect",
-          name,
-          "the ability of " + name + " is no longer in effect: " + ability.says());
+    if (ability == null || !lasts(before, face, ability) || lasts(now, face, ability)) {
+      return;
     }
+    String name = table.nameOf(face);
+    say(
+        applies(ability),
+        "no-longer-in-effect",
+        name,
+        "the ability of " + name + " is no longer in effect: " + ability.says());
+  }
+
+  /** Whether the lasting effects of this face count where it is seen. */
+  private static boolean lasts(Sight sight, int face, MonsterAbility ability) {
+    return sight.shows(face)
+        && !ability.lasting().isEmpty()
+        && Visibility.isInPosition(ability.type(), sight.positionOf(face));
+  }
+
+  /** The clause that says while what an ability lasts. */
+  private static Citation applies(MonsterAbility ability) {
+    return switch (ability.type()) {
+      case NORMAL, INSTANT -> WHILE_VISIBLE;
+      case FRONT -> IN_FRONT;
+      case SECOND -> IN_SECOND;
+    };
   }
 
   /** The clause by which the ability of this monster is due. */
