@@ -30,6 +30,18 @@ public final class Words {
     return number == 1 ? noun : noun + "s";
   }
 
+  /**
+   * A noun, not empty, with its article: {@code a card}, {@code an enemy}, {@code a unique card}.
+   */
+  public static String one(String noun) {
+    String lower = noun.toLowerCase(Locale.ROOT);
+    boolean soundsOpen =
+        "aeiou".indexOf(lower.charAt(0)) >= 0
+            && !lower.startsWith("uni")
+            && !lower.startsWith("one");
+    return (soundsOpen ? "an " : "a ") + noun;
+  }
+
   /** {@code 1 more card}, {@code 2 fewer cards}. */
   public static String more(int number, String noun) {
     return Math.abs(number) + (number < 0 ? " fewer " : " more ") + noun(Math.abs(number), noun);

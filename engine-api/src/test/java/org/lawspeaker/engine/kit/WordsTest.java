@@ -49,4 +49,14 @@ class WordsTest {
                 .replaceAll("[^a-z0-9]+", "-")
                 .replaceAll("^-|-$", ""));
   }
+
+  @Test
+  void oneThingHasItsArticle() {
+    assertThat(Words.one("card")).isEqualTo("a card");
+    assertThat(Words.one("Orc")).isEqualTo("an Orc");
+    assertThat(Words.one("enemy")).isEqualTo("an enemy");
+    assertThat(Words.one("unconquered land")).isEqualTo("an unconquered land");
+    assertThat(Words.one("unique card")).isEqualTo("a unique card");
+    assertThat(Words.one("one-eyed wolf")).isEqualTo("a one-eyed wolf");
+  }
 }

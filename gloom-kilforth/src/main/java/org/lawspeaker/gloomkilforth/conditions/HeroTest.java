@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.conditions;
 
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
@@ -108,7 +109,7 @@ public sealed interface HeroTest extends Condition {
     private String what() {
       for (EncounterType type : EncounterType.values()) {
         if (type.keyword().equals(keyword)) {
-          return (type == EncounterType.ENEMY ? "an " : "a ") + type.says();
+          return Words.one(type.says());
         }
       }
       return "a card with the keyword " + keyword;

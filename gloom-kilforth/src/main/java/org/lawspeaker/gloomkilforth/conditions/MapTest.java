@@ -133,9 +133,7 @@ public sealed interface MapTest extends Condition {
 
     @Override
     public String says() {
-      return (type == EncounterType.ENEMY || type == EncounterType.EVENT ? "an " : "a ")
-          + type.says()
-          + " is at your location";
+      return Words.one(type.says()) + " is at your location";
     }
   }
 }

@@ -26,7 +26,7 @@ final class SetupChoices {
   private static Choice origin(Sight at, PickCard move, ChooseOrigin step) {
     String name = at.names.card(move.card());
     boolean isRace = step.kind() == Kind.RACE;
-    Choice choice = Choice.of(isRace ? "Race" : "Class", "Be " + article(name) + " " + name);
+    Choice choice = Choice.of(isRace ? "Race" : "Class", "Be " + Words.one(name));
     Hints hints = new Hints();
     if (isRace) {
       Race race = (Race) at.cards.card(move.card());
@@ -39,10 +39,6 @@ final class SetupChoices {
     }
     Hints card = Hints.card(at.cards.card(move.card()));
     return hints.addAll(card).on(choice);
-  }
-
-  private static String article(String name) {
-    return "AEIOU".indexOf(name.charAt(0)) >= 0 ? "an" : "a";
   }
 
   private static Choice deck(PickDeck move) {

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.state;
 
 import java.util.Locale;
+import org.lawspeaker.engine.kit.Words;
 
 /** The types of rewards, one deck each (GOK-REWARD-01, GOK-SETUP-15). */
 public enum RewardType {
@@ -18,7 +19,7 @@ public enum RewardType {
 
   /** A card of this type: {@code an Ally}. */
   public String card() {
-    return (this == ALLY || this == ITEM ? "an " : "a ") + says();
+    return Words.one(says());
   }
 
   /** Its name within a sentence. */

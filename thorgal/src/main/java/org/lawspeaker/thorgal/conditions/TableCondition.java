@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Phase;
@@ -28,12 +29,12 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      return "it is " + phase.says();
+      return "it is the " + phase.says() + " phase";
     }
 
     @Override
     public String denied() {
-      return "it is not " + phase.says();
+      return "it is not the " + phase.says() + " phase";
     }
   }
 
@@ -71,7 +72,7 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      return "the destination is a " + LandTest.says(where, 1);
+      return "the destination is " + Words.one(LandTest.says(where, 1));
     }
   }
 

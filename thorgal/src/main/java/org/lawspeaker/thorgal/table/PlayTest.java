@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.state.Suit;
 
 /**
@@ -39,9 +40,7 @@ public record PlayTest(Optional<Suit> suit, @Default("[]") ImmutableList<CardTes
 
   /** One such card with its article: {@code a Guard companion}, {@code an event}. */
   String one() {
-    String one = says(1);
-    boolean isVowel = "AEIOUaeio".indexOf(one.charAt(0)) >= 0;
-    return (isVowel ? "an " : "a ") + one;
+    return Words.one(says(1));
   }
 
   /** One such card in words, or several. */

@@ -134,7 +134,7 @@ class SaysTest {
       quoteCharacter = '"',
       textBlock =
           """
-          {in-phase: dusk} | it is Dusk
+          {in-phase: dusk} | it is the Dusk phase
           travelling | you are the destiny player
           {destination-is: [{lists: outlaws}]} | the destination is a land that lists outlaws
           {destination-is: [conquered, {of: Lords}]} | the destination is a conquered land of the Lords
