@@ -225,8 +225,13 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
     table.pop();
   }
 
-  /** The opposing companions go back to their parties as they are (THO-RES-09, THO-Q-48). */
-  public static void sendBack(Table table) {
+  /** The journey has failed, and its opposers return (THO-RES-09). */
+  static void sendBack(Table table) {
+    sendBack(table, RETURNS);
+  }
+
+  /** The opposing companions go back to their parties as they are (THO-Q-48). */
+  public static void sendBack(Table table, Citation why) {
     ImmutableList<Opposer> opposers = table.journey.opposers();
     table.journey = table.journey.withOpposers(ImmutableList.of());
     for (Opposer each : opposers) {
@@ -235,7 +240,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
       if (table.isTelling()) {
         String name = table.printed(card.id());
         table.tell(
-            RETURNS, "returns", each.seat() + "'s " + name + " returns to the party", "card", name);
+            why, "returns", each.seat() + "'s " + name + " returns to the party", "card", name);
       }
       Happening.announceInPlay(table, Occasion.RETURNS, each.seat(), card.card(), card.id());
     }

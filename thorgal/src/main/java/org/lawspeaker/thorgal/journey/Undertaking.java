@@ -110,7 +110,12 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
   /** Without an unconquered land there is no journey, and nobody opposes. */
   @Override
   public void run(Table table) {
-    table.tell(NO_LAND, "no-land", "there is no unconquered land to travel to");
+    tellNoLand(table);
     table.pop();
+  }
+
+  /** Why the journey is left out. */
+  public static void tellNoLand(Table table) {
+    table.tell(NO_LAND, "no-land", "there is no unconquered land to travel to");
   }
 }

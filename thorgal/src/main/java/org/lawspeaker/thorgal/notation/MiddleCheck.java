@@ -12,11 +12,13 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.thorgal.pack.Texts;
 import org.lawspeaker.thorgal.party.AllowCopies;
 import org.lawspeaker.thorgal.party.Uniqueness;
+import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -29,6 +31,8 @@ final class MiddleCheck {
   private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
   private static final Citation MARKER = Citation.of("THO-MARK-04");
   private static final Citation CHOSEN = Citation.of("THO-JOURNEY-03");
+  private static final Citation OPPOSES = Citation.of("THO-OPP-02");
+  private static final Citation OWN_CARDS = Citation.of("THO-ACT-07");
   private static final Citation PARTY = Citation.of("THO-CARD-04");
 
   private final Table table;
@@ -152,6 +156,19 @@ final class MiddleCheck {
           "/journey/opposing",
           opposer.seat() + " is not in the game",
           CONQUEROR);
+      bounds.holds(
+          !table.isDestiny(opposer.seat()),
+          "/journey/opposing",
+          opposer.seat() + " is the destiny player, and bane players oppose",
+          OPPOSES);
+    }
+    for (int i = 0; i < journey.attached().size(); i++) {
+      Attached attached = journey.attached().get(i);
+      bounds.holds(
+          table.isDestiny(attached.owner()) == (attached.suit() == Suit.DESTINY),
+          "/journey/attached/" + i,
+          "events are the destiny player's, bane cards the bane players'",
+          OWN_CARDS);
     }
   }
 }

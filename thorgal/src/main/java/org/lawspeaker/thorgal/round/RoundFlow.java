@@ -18,6 +18,7 @@ import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Journey;
+import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
@@ -30,6 +31,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param begun whether it has begun, so that being on top again means that it is over
  */
 public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
+  private static final Citation BROKEN_OFF = Citation.of("THO-Q-89");
   private static final Citation PHASE = Citation.of("THO-ROUND-01");
 
   /** One for each step, which every round goes through. */
@@ -74,7 +76,7 @@ public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
   @Override
   public ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
     Return.destroyAttached(table);
-    Opposing.sendBack(table);
+    Opposing.sendBack(table, BROKEN_OFF);
     table.journey = Journey.NONE;
     if (step == RoundStep.CLEAN_UP || step == RoundStep.SWITCH) {
       return ImmutableList.of(this);
@@ -85,7 +87,6 @@ public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
   }
 
   private void begin(Table table) {
-    table.replaceTop(begun(step));
     if (step.opensPhase() || step.phase() != table.clock.phase()) {
       table.clock = table.clock.withPhase(step.phase());
       if (table.isTelling()) {
@@ -94,10 +95,41 @@ public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
       }
     }
     table.clock = table.clock.withActions(0).withTriggers(0);
-    table.push(frame(table, step));
-    Happening.announce(table, Occasion.STEP_STARTS, step);
+    if (isSkipped(table)) {
+      skip(table);
+    } else {
+      table.replaceTop(begun(step));
+      table.push(frame(table, step));
+      Happening.announce(table, Occasion.STEP_STARTS, step);
+    }
     if (step.opensPhase()) {
       Happening.announce(table, Occasion.PHASE_STARTS, step);
+    }
+  }
+
+  /** Without a journey its steps are left out, and neither start nor end (THO-Q-32). */
+  private boolean isSkipped(Table table) {
+    return switch (step) {
+      case UNDERTAKING -> table.lands.stream().allMatch(Land::isConquered);
+      case RESOLUTION, RETURN, JOURNEY_END -> table.journey.stage() == Journey.Stage.NONE;
+      default -> false;
+    };
+  }
+
+  private void skip(Table table) {
+    if (step == RoundStep.UNDERTAKING) {
+      Undertaking.tellNoLand(table);
+    }
+    table.replaceTop(from(step.next()));
+    if (step.closesPhase()) {
+      closePhase(table);
+    }
+  }
+
+  private void closePhase(Table table) {
+    table.push(new PhaseEnd(step == RoundStep.SWITCH));
+    if (step != RoundStep.SWITCH) {
+      Happening.announce(table, Occasion.PHASE_ENDS, step);
     }
   }
 
@@ -105,12 +137,9 @@ public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
   private void end(Table table) {
     table.replaceTop(step == RoundStep.SWITCH ? new RoundStart() : from(step.next()));
     if (step.closesPhase()) {
-      table.push(new PhaseEnd(step == RoundStep.SWITCH));
+      closePhase(table);
     }
     if (step != RoundStep.SWITCH) {
-      if (step.closesPhase()) {
-        Happening.announce(table, Occasion.PHASE_ENDS, step);
-      }
       Happening.announce(table, Occasion.STEP_ENDS, step);
     }
   }

@@ -5,6 +5,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -107,5 +108,26 @@ class UndertakingTest {
         .plays("pass", "pass")
         .isSilentOf("weighed", "marker-back", "no-horn")
         .has("phase", "Dusk");
+  }
+
+  @Shows("THO-Q-32")
+  @Test
+  void aStepThatIsLeftOutNeitherStartsNorEnds() {
+    String upkeep = "{on: step-ends, step: upkeep,";
+    Altered starts = Altered.with(upkeep, "{on: step-starts, step: undertaking,");
+    Altered ends = Altered.with(upkeep, "{on: step-ends, step: journey-end,");
+    Altered phase = Altered.with(upkeep, "{on: phase-starts, phase: journey,");
+    Position none = beforeTheJourney().conquered(BEN, "meadow").begins().plays("pass");
+
+    starts.plays(none, "pass").tells("no-land").isSilentOf("set-off");
+    phase.plays(none, "pass").tells("no-land", "set-off");
+    starts
+        .plays(beforeTheJourney().lands("meadow").begins().plays("pass"), "pass")
+        .tells("set-off");
+    ends.plays(none.plays("pass", "pass"), "pass").isSilentOf("set-off").has("phase", "Dusk");
+  }
+
+  private static LaidOut beforeTheJourney() {
+    return Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "bell");
   }
 }

@@ -81,7 +81,7 @@ class ArrangedZonesTest {
     ThorgalState laid =
         arranged(
                 start(3),
-                "{step: journey-actions, destiny: 1, lands: [deep-wood], journey: {destination:"
+                "{step: journey-actions, destiny: 2, lands: [deep-wood], journey: {destination:"
                     + " deep-wood, opposing: [{card: cutpurse, seat: 0, exhaustion: 1, markers:"
                     + " {power: 1}}], attached: [{card: wreck, owner: 1}]}}")
             .orThrow();

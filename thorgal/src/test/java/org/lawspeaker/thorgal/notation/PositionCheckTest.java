@@ -127,4 +127,23 @@ class PositionCheckTest {
     assertThat(wrong("{step: drawing}", before + "/1", fewer.replace("24", "2")))
         .containsExactly("/agenda: seat 1 had other bane cards before (THO-FATE-04)");
   }
+
+  @Test
+  void tellsOfADestinyPlayerWhoOpposes() {
+    assertThat(wrong(JOURNEY, "/journey/opposing/0/seat", "0"))
+        .containsExactly(
+            "/journey/opposing: seat 0 is the destiny player, and bane players oppose"
+                + " (THO-OPP-02)");
+  }
+
+  @Test
+  void tellsOfAnAttachedCardOfTheOtherRole() {
+    String attached =
+        JOURNEY.replace("opposing:", "attached: [raid], opposing:").replace("[raid]}}", "[]}}");
+
+    assertThat(wrong(attached, "/journey/attached/0/owner", "1"))
+        .contains(
+            "/journey/attached/0: events are the destiny player's, bane cards the bane players'"
+                + " (THO-ACT-07)");
+  }
 }

@@ -117,4 +117,18 @@ class BrokenOffTest {
         .has("ben bane-pool", 2)
         .asks(CID, "clean-up");
   }
+
+  @Shows("THO-Q-89")
+  @Test
+  void theOpposingCompanionOfABrokenOffRoundReturns() {
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
+        .deck(ANN, Suit.DESTINY)
+        .lands("meadow")
+        .journeyTo("meadow")
+        .opposed(BEN, "watcher")
+        .hand(CID, "dread")
+        .begins()
+        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
+        .cites("returns", "THO-Q-89");
+  }
 }
