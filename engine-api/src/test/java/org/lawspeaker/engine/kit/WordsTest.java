@@ -3,6 +3,7 @@ package org.lawspeaker.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,5 +59,15 @@ class WordsTest {
     assertThat(Words.one("unconquered land")).isEqualTo("an unconquered land");
     assertThat(Words.one("unique card")).isEqualTo("a unique card");
     assertThat(Words.one("one-eyed wolf")).isEqualTo("a one-eyed wolf");
+  }
+
+  @Test
+  void aNumberWithoutANameIsWrittenAsItIs() {
+    List<String> names = List.of("ash", "coal");
+
+    assertThat(Words.nameOr(names, 0)).isEqualTo("ash");
+    assertThat(Words.nameOr(names, 1)).isEqualTo("coal");
+    assertThat(Words.nameOr(names, 2)).isEqualTo("#2");
+    assertThat(Words.nameOr(names, -1)).isEqualTo("#-1");
   }
 }
