@@ -71,7 +71,8 @@ public record Strikes(StrikeRule.Timing timing, int next) implements PrestigeFra
     if (rule.at() == Group.TOKEN_NUMBERS) {
       return hitsOfTokens(table, seats, damage);
     }
-    if (seats.size() == 1) {
+    // An attack on "all players who ..." selects no single player, even if there is just one.
+    if (!rule.at().isSeveral() && !seats.isEmpty()) {
       return Diverting.of(table, new Hit(seats.get(0), damage, 0), each);
     }
     return seats.stream()

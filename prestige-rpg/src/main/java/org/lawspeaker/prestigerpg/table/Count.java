@@ -30,6 +30,7 @@ public enum Count {
   YOUR_ITEMS("Item %s have", "you have %s", "Item", "Items"),
   YOUR_POISON("poison token %s have", "you have %s", "poison token", "poison tokens"),
   YOUR_BITES("bite token %s have", "you have %s", "bite token", "bite tokens"),
+  YOUR_SET_CARDS("set card %s have", "you have %s", "set card", "set cards"),
   YOUR_RIDERS("Rider %s have on stand-by", "you have %s on stand-by", "Rider", "Riders"),
   YOUR_PRESTIGE("Prestige Point %s have", "you have %s", "Prestige", "Prestige"),
   YOUR_LIFE("Life Point %s have", "you have %s", "life", "life"),
@@ -113,6 +114,7 @@ public enum Count {
       case YOUR_ITEMS -> sheet.items().size();
       case YOUR_POISON -> sheet.marks().poison();
       case YOUR_BITES -> sheet.marks().bites();
+      case YOUR_SET_CARDS -> sheet.set().size();
       case YOUR_RIDERS -> sheet.riders().size();
       case YOUR_PRESTIGE -> sheet.prestige();
       case YOUR_LIFE -> sheet.life();

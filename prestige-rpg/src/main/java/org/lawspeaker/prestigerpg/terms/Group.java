@@ -115,9 +115,8 @@ public enum Group implements Who {
       case ALL -> table.inOrder();
       case OTHERS ->
           Lists.where(table.inOrder(), seat -> source.byNobody() || !seat.equals(source.user()));
-      case MOST_DAMAGE -> most(ofRound(table), seat -> table.sheet(seat).pace().dealt(), 1);
-      case LEAST_DAMAGE ->
-          most(ofRound(table), seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
+      case MOST_DAMAGE -> most(table, seat -> table.sheet(seat).pace().dealt(), 1);
+      case LEAST_DAMAGE -> most(table, seat -> -table.sheet(seat).pace().dealt(), NO_BOUND);
       case FIRST_DAMAGE -> dealer(table, 1);
       case LAST_DAMAGE -> dealer(table, -1);
       case NO_DAMAGE -> Lists.where(table.inOrder(), seat -> table.sheet(seat).pace().dealt() == 0);
@@ -155,11 +154,6 @@ public enum Group implements Who {
     return turn == null ? ImmutableList.of() : living(table, turn.seat());
   }
 
-  /** The one with most of something; of several the Initiative closest to 1 (PRE-Q-57). */
-  private static ImmutableList<Seat> most(Table table, ToIntFunction<Seat> of, int atLeast) {
-    return most(table.inOrder(), of, atLeast);
-  }
-
   /** The living in the Initiative order of this round, also when the next has been drawn. */
   private static ImmutableList<Seat> ofRound(Table table) {
     ImmutableList<Seat> order = table.inOrder();
@@ -177,8 +171,9 @@ public enum Group implements Who {
     return past > 0 ? past : sheet.initiative();
   }
 
-  private static ImmutableList<Seat> most(
-      ImmutableList<Seat> order, ToIntFunction<Seat> of, int atLeast) {
+  /** The one with most of something; of several the Initiative closest to 1 (PRE-Q-57). */
+  private static ImmutableList<Seat> most(Table table, ToIntFunction<Seat> of, int atLeast) {
+    ImmutableList<Seat> order = ofRound(table);
     int best = -1;
     for (int i = 0; i < order.size(); i++) {
       int much = of.applyAsInt(order.get(i));

@@ -208,10 +208,13 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
     table.replaceTop(new Announced(id, source, FaceDown.OPEN, part));
   }
 
+  /** A card that is countered has been played all the same, as one that is cancelled (PRE-FOG-05). */
   @Override
   public void counter(Table table) {
     table.pop();
     turnUp(table);
+    table.push(Flow.AFTER_PLAY);
+    setOff(table);
   }
 
   /** The card lies face up with the discards. */

@@ -1,16 +1,20 @@
 package org.lawspeaker.prestigerpg.windows;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.items.Offers;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Held;
-import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.By;
 import org.lawspeaker.prestigerpg.table.HandPlays;
-import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.SeatOrder;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Use;
@@ -55,10 +59,8 @@ final class Asked {
     }
     for (int i = 0; i < sheet.items().size(); i++) {
       Held item = sheet.items().get(i);
-      if (!item.tipped()
-          && !item.used()
-          && fits(table, window, seat, item)
-          && !waits(table, window, Origin.ITEM, item.id())) {
+      ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
+      if (isUsable(table, window, seat, new Playable.Item(item.id()), uses)) {
         return true;
       }
     }
@@ -77,30 +79,42 @@ final class Asked {
     return false;
   }
 
-  private static boolean fits(Table table, PlayWindow window, Seat seat, Held item) {
-    ImmutableList<Use> uses = table.cards.kit(item.card()).uses();
+  private static boolean mayUseAbility(Table table, PlayWindow window, Seat seat) {
+    Sheet sheet = table.sheet(seat);
+    if (!table.settings.has(Expansion.DEEPER_AND_DARKER) || sheet.abilityUsed()) {
+      return false;
+    }
+    Use ability = table.cards.character(sheet.character()).ability();
+    Playable own = new Playable.Ability(sheet.character());
+    return isUsable(table, window, seat, own, ImmutableList.of(ability));
+  }
+
+  /**
+   * Whether what lies open before a seat can be used there: it is in time, and there is something
+   * to choose with it.
+   */
+  private static boolean isUsable(
+      Table table, PlayWindow window, Seat seat, Playable what, ImmutableList<Use> uses) {
     for (int i = 0; i < uses.size(); i++) {
-      if (fits(table, window, seat, uses.get(i))) {
+      if (uses.get(i).at().contains(window.moment())
+          && hasTarget(table, window, new Play(seat, what, i, Target.nothing()), uses.get(i))) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean mayUseAbility(Table table, PlayWindow window, Seat seat) {
-    Sheet sheet = table.sheet(seat);
-    return table.settings.has(Expansion.DEEPER_AND_DARKER)
-        && !sheet.abilityUsed()
-        && fits(table, window, seat, table.cards.character(sheet.character()).ability())
-        && !waits(table, window, Origin.ABILITY, sheet.character());
-  }
-
-  /** What answers is announced itself, and does not answer itself (PRE-Q-11). */
-  private static boolean waits(Table table, PlayWindow window, Origin origin, int which) {
-    return window.moment() == Moment.ANNOUNCED && Announced.waits(table, origin, which);
-  }
-
-  private static boolean fits(Table table, PlayWindow window, Seat seat, Use use) {
-    return use.at().contains(window.moment()) && Parts.isBy(table, use.by(), seat, window);
+  private static boolean hasTarget(Table table, PlayWindow window, Play untargeted, Use use) {
+    List<Target> targets = new ArrayList<>();
+    Aims.each(table, use.aim(), targets::add);
+    Faults faults = Faults.unnamed();
+    for (Target target : targets) {
+      faults.clear();
+      PlayRules.judge(table, window, untargeted.on(target), faults);
+      if (faults.none()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -82,6 +82,16 @@ class RelicsTest {
   }
 
   @Test
+  void whoHasNoSetCardExchangesNone() {
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
+    scene.items(BEN, "lantern-of-fools").hand(BEN, "feint").set(ANN, "attack-20").turns();
+
+    scene.passesUntil("cards-set");
+    int id = scene.sheet(BEN).items().get(0).id();
+    scene.refuses(aimed(id, new Target.Card(ANN, 0)), "PRE-Q-10");
+  }
+
+  @Test
   void aRelicThatChoosesAPlayerChoosesAnother() {
     Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
     scene.items(BEN, "dial-of-hours").begins(PlayWindow.opening(Moment.INITIATIVE));

@@ -8,8 +8,10 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickSeat;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** An attack with which a player is named whom the creature attacks instead. */
@@ -66,6 +68,17 @@ class NamedPlayerTest {
     Scene scene = Scene.of(3).faces("sweep").set(ANN, UGLY).turns().plays("ann: player seat-2");
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(90, 90, 85);
+  }
+
+  @Test
+  @Shows("PRE-Q-39")
+  void anAttackOnAllWhoDidNoDamageSelectsNoSinglePlayerEvenIfThereIsOnlyOne() {
+    Cards cards =
+        SceneGame.altered("at: most-damage, damage: 20}]\n", "at: no-damage, damage: 20}]\n");
+    Scene scene = Scene.with(cards, 3).faces("bully").set(ANN, UGLY).set(BEN, "attack-5");
+
+    scene.turns().plays("ann: player seat-1");
+    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
   }
 
   @Test

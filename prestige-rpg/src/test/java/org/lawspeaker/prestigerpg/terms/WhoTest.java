@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Hit;
@@ -251,7 +252,7 @@ class WhoTest {
 
   @Test
   @Shows("PRE-Q-57")
-  void aTieInDamageIsBrokenByTheInitiativeOfThisRoundAlsoWhenTheNextIsDrawn() {
+  void aTieIsBrokenByTheInitiativeOfThisRoundAlsoWhenTheNextIsDrawn() {
     Table table = table();
     int[] past = {1, 3, 2, 4};
     for (int i = 0; i < past.length; i++) {
@@ -261,5 +262,9 @@ class WhoTest {
 
     assertThat(Group.MOST_DAMAGE.seats(table, source())).containsExactly(ANN);
     assertThat(Group.ALL.seats(table, source())).containsExactly(CID, ANN, BEN, DAN);
+    table.set(ANN, table.sheet(ANN).withLife(95).withHand(Bag.empty()));
+    table.set(CID, table.sheet(CID).withLife(95));
+    assertThat(Group.MOST_LIFE.seats(table, source())).containsExactly(ANN);
+    assertThat(Group.FEWEST_CARDS.seats(table, source())).containsExactly(ANN);
   }
 }

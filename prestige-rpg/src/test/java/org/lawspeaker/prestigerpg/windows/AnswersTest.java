@@ -81,6 +81,19 @@ class AnswersTest {
   }
 
   @Test
+  @Shows("PRE-FOG-05")
+  void aLieThatIsCounteredHasBeenPlayedToo() {
+    Scene scene = Scene.ofReference(3).faces("hex-weaver").event("t-is-the-fog-of-war");
+    scene.hand(BEN, "attack-5").set(ANN, "attack-20").turns().passesUntil("cards-set");
+    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.plays("ann: choose challenge", "cid: choose believe");
+
+    assertThat(scene.state().clock().actions()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+    assertThat(scene.kinds()).doesNotContain("set-discarded");
+  }
+
+  @Test
   @Shows({"PRE-Q-11"})
   void theNewestAnswerResolvesFirst() {
     Scene scene =
@@ -255,6 +268,7 @@ class AnswersTest {
     return Scene.with(cards, 3, "deeper-and-darker=yes")
         .faces("dummy")
         .set(ANN, "attack-20")
+        .items(ANN, "seal-of-silence")
         .hand(BEN, "feint")
         .hand(CID, "rally", "feint")
         .turns()
@@ -265,10 +279,11 @@ class AnswersTest {
   @Test
   @Shows("PRE-Q-11")
   void anAnswerMayBeLimitedToActionCards() {
-    assertThat(againstARally("action-card").offers(ANN)).containsExactly("pass", "ability");
+    String seal = "use seat-0-seal-of-silence";
+    assertThat(againstARally("action-card").offers(ANN)).containsExactly("pass", seal, "ability");
     Scene scene = againstARally("item");
-    assertThat(scene.offers(ANN)).containsExactly("pass");
+    assertThat(scene.offers(ANN)).containsExactly("pass", seal);
     scene.refuses(Play.of(ANN, new Playable.Ability(scene.sheet(ANN).character())), "PRE-Q-70");
-    assertThat(againstARally("ability").offers(ANN)).containsExactly("pass");
+    assertThat(againstARally("ability").offers(ANN)).containsExactly("pass", seal);
   }
 }
