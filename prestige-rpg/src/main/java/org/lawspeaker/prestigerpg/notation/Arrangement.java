@@ -149,6 +149,8 @@ final class Arrangement {
   private void facing() {
     if (!table.foe.isFaced()) {
       text.problem("/encounter", "an encounter is faced at this moment");
+    } else if (overlay.before() == BeforeStep.POTIONS && FoeCheck.isFinalFight(table)) {
+      text.problem("/before", "no encounter is revealed in the final fight (PRE-Q-84)");
     }
   }
 

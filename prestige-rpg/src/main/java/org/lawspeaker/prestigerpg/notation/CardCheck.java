@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.notation;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -25,7 +26,7 @@ final class CardCheck {
 
   private CardCheck() {}
 
-  static void check(Cards cards, PrestigeState state, Problems problems) {
+  static void check(Cards cards, PrestigeState state, Problems problems, Bounds bounds) {
     Bag all = count(state).all();
     Census deck = new Census();
     Census relics = new Census();
@@ -35,22 +36,17 @@ final class CardCheck {
     Settings settings = state.settings();
     deck.compare(cards.deck(settings), cards.names()::card, "/piles", ONE_DECK, problems);
     relics.compare(cards.relics(settings), cards.names()::card, "/piles", RELICS, problems);
-    noRelic(cards, "/piles/deck", state.piles().deck(), problems);
-    noRelic(cards, "/piles/discards", state.piles().discards(), problems);
-    noRelic(cards, "/piles/buried", state.piles().buried(), problems);
+    noRelic(cards, "/piles/deck", state.piles().deck(), bounds);
+    noRelic(cards, "/piles/discards", state.piles().discards(), bounds);
+    noRelic(cards, "/piles/buried", state.piles().buried(), bounds);
     for (int i = 0; i < state.sheets().size(); i++) {
-      noRelic(cards, "/sheets/" + i + "/hand", state.sheets().get(i).hand(), problems);
+      noRelic(cards, "/sheets/" + i + "/hand", state.sheets().get(i).hand(), bounds);
     }
   }
 
   /** Relics come from their own deck to an owner, and leave the game from there (PRE-Q-49). */
-  private static void noRelic(Cards cards, String place, Bag zone, Problems problems) {
-    for (int i = 0; i < zone.size(); i++) {
-      if (cards.isRelic(zone.nth(i))) {
-        String name = cards.names().card(zone.nth(i));
-        problems.add(place, name + " is a Relic, gained only through the Event deck", GAINED);
-      }
-    }
+  private static void noRelic(Cards cards, String place, Bag zone, Bounds bounds) {
+    bounds.zone(place, zone, card -> !cards.isRelic(card), cards.names()::card, GAINED);
   }
 
   /** Every card of the draw deck and every Relic, wherever it is. */

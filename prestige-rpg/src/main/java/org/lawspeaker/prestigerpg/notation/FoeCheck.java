@@ -100,7 +100,18 @@ final class FoeCheck {
   }
 
   private void chest() {
+    boolean treasure =
+        foe.event() >= 0 && table.cards.event(foe.event()).kind() == EventCard.Kind.TREASURE;
     Pile chest = foe.chest();
+    bounds.holds(
+        treasure || chest.isEmpty(), "/foe/chest", "there is no Treasure that fills it", CHEST);
+    for (int i = 0; i < table.seats(); i++) {
+      bounds.holds(
+          treasure || table.sheets.get(i).marks().claims() == 0,
+          "/sheets/" + i + "/marks/claims",
+          "there is no chest to claim from",
+          CHEST);
+    }
     for (int i = 0; i < chest.size(); i++) {
       int card = chest.get(i);
       bounds.holds(

@@ -55,7 +55,7 @@ public final class PositionCheck {
     check.ids();
     check.clock();
     check.foe();
-    CardCheck.check(cards, state, check.problems);
+    CardCheck.check(cards, state, check.problems, check.bounds);
     if (check.hasPhase()) {
       FoeCheck.check(check.table, check.bounds);
       OnceCheck.check(check.table, check.problems);

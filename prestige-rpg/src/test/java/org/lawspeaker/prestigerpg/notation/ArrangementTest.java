@@ -195,8 +195,8 @@ class ArrangementTest {
   void theNumbersOfASheetAreLaid() {
     Sheet sheet =
         position(
-                "{encounter: dummy, sheets: {0: {hand: [attack-5]}, 2: {life: 35, prestige: -4,"
-                    + " poison: 2, turned: true, bites: 1, claims: 3, initiative: 1, character:"
+                "{encounter: dummy, event: hoard, number: 3, sheets: {0: {hand: [attack-5]}, 2: {life:"
+                    + " 35, prestige: -4, poison: 2, turned: true, bites: 1, claims: 3, initiative: 1, character:"
                     + " vasha-the-red, ability-used: true, trophies: [bull], suffered: 9, dealt: 8,"
                     + " sits-out: true}}}")
             .sheets()
@@ -249,7 +249,7 @@ class ArrangementTest {
   }
 
   private static final String STANDING =
-      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: gust, number: 2, sheets: {0: {set:"
+      "{encounter: {card: dummy, chest: [backstab-of-nyx]}, event: hoard, number: 3, sheets: {0: {set:"
           + " [attack-100], riders: [focus-strength, focus-strength, focus-strength], items:"
           + " [old-crown], hand: [attack-5]}}, discards: [attack-50, attack-50, attack-50,"
           + " attack-50]}";

@@ -63,10 +63,10 @@ class PositionsThatContradictTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{encounter: gutter-ogre, deck: [bloodstone]} | /piles/deck: bloodstone is a Relic, gained"
-            + " only through the Event deck (PRE-RELIC-02)",
-        "{encounter: gutter-ogre, discards: [bloodstone]} | /piles/discards: bloodstone is a Relic,"
-            + " gained only through the Event deck (PRE-RELIC-02)",
+        "{encounter: gutter-ogre, deck: [bloodstone]} | /piles/deck: no such card here: bloodstone"
+            + " (PRE-RELIC-02)",
+        "{encounter: gutter-ogre, discards: [bloodstone]} | /piles/discards: no such card here:"
+            + " bloodstone (PRE-RELIC-02)",
         "{encounter: gutter-ogre, encounters: [gutter-ogre], sheets: {0: {trophies:"
             + " [gutter-ogre]}}} | /piles/encounters: gutter-ogre is there 3 times, not 1"
             + " (PRE-SETUP-05)",
@@ -106,6 +106,14 @@ class PositionsThatContradictTest {
             + " | /sheets/0/items: Amulet of Mentalism is no Potion that is tipped (PRE-POTION-01)",
         "{encounter: {card: gutter-ogre, chest: [trip, attack-5]}}"
             + " | /foe/chest: Trip shows no value (PRE-CHEST-01)",
+        "{encounter: {card: gutter-ogre, chest: [attack-5]}}"
+            + " | /foe/chest: there is no Treasure that fills it (PRE-CHEST-01)",
+        "{encounter: {card: gutter-ogre, chest: [attack-5]}, event: holy-ground, number: 2}"
+            + " | /foe/chest: there is no Treasure that fills it (PRE-CHEST-01)",
+        "{encounter: gutter-ogre, sheets: {0: {claims: 1}}}"
+            + " | /sheets/0/marks/claims: there is no chest to claim from (PRE-CHEST-01)",
+        "{before: potions, encounter: {card: wereboar, phase: 2}, sheets: {0: {status: creature}}}"
+            + " | /before: no encounter is revealed in the final fight (PRE-Q-84)",
         "{before: turns, encounter: {card: gutter-ogre, killer: 1}}"
             + " | /encounter/killer: the round ends when the creature dies (PRE-TURN-06)",
         "{before: turns, turn: 0, encounter: gutter-ogre, sheets: {0: {status: dead}}}"
@@ -136,7 +144,8 @@ class PositionsThatContradictTest {
         "{encounter: gutter-ogre, event: t-is-the-fog-of-war, number: 3}",
         "{encounter: {card: wereboar, phase: 2, tokens: [10]}, sheets: {0: {status: creature}}}",
         "{encounter: {card: emperor-lich, phase: 2}, sheets: {0: {status: dead}}}",
-        "{encounter: {card: gutter-ogre, chest: [attack-5]}}",
+        "{encounter: {card: gutter-ogre, chest: [attack-5]}, sheets: {0: {claims: 1}}, number: 2,"
+            + " event: bring-the-chest-we-ll-solve-the-riddle-later}",
         "{before: end, encounter: {card: gutter-ogre, killer: 1}}",
       })
   void whatGoesTogetherIsAccepted(String overlay) {

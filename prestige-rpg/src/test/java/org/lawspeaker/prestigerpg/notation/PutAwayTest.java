@@ -22,7 +22,7 @@ class PutAwayTest {
   void whatLiesWithAnEncounterHasItsEndToCome() {
     PrestigeState open =
         position(
-            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust, number: 2}");
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number: 3}");
     Agenda<PrestigeFrame> next = position("{before: encounter, encounters: [bull]}").agenda();
     assertThat(GAME.check(open)).isEmpty();
     assertThat(GAME.check(open.withAgenda(next)))
@@ -37,7 +37,7 @@ class PutAwayTest {
   void whereTheGameIsOverItMayLieThere() {
     PrestigeState open =
         position(
-            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust, number: 2}");
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number: 3}");
     Clock over = open.clock().withEnding(new Ending(Ending.Cause.ALL_DEAD, 0));
     assertThat(GAME.check(open.withAgenda(Agenda.empty()).withClock(over))).isEmpty();
   }
@@ -46,7 +46,7 @@ class PutAwayTest {
   void anArrangementBetweenEncountersPutsAwayWhatLay() {
     PrestigeState open =
         position(
-            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: gust, number: 2}");
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number: 3}");
     PrestigeState after = arranged(open, "{before: loot}").orThrow();
     assertThat(after.foe()).isEqualTo(Foe.NONE);
     assertThat(after.piles().discards().size()).isEqualTo(open.piles().discards().size() + 1);
