@@ -91,6 +91,12 @@ public final class EncounterEnd {
    * is known until the next begins: Quests may ask for it (PRE-Q-100).
    */
   public static void putAway(Table table) {
+    leave(table);
+    HandLimit.enforce(table);
+  }
+
+  /** The same, but for hands that are too large from then on. */
+  public static void leave(Table table) {
     Events.putAway(table);
     table.foe = Foe.NONE;
     Spans.endOfEncounter(table);
@@ -103,7 +109,6 @@ public final class EncounterEnd {
         table.set(Seat.of(i), sheet.withMarks(marks).withPace(pace));
       }
     }
-    HandLimit.enforce(table);
   }
 
   /**

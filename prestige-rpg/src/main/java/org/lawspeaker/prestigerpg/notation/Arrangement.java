@@ -7,10 +7,9 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.prestigerpg.events.Events;
+import org.lawspeaker.prestigerpg.end.EncounterEnd;
 import org.lawspeaker.prestigerpg.life.Death;
 import org.lawspeaker.prestigerpg.state.Ending;
-import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
 import org.lawspeaker.prestigerpg.story.Story;
@@ -175,9 +174,14 @@ final class Arrangement {
                     "/sheets/" + seat.index() + "/turned",
                     "no Vampyre is faced " + moment + " (PRE-VAMPYRE-06)");
               }
+              if (sheet.claims().orElse(0) > 0) {
+                text.problem(
+                    "/sheets/" + seat.index() + "/claims",
+                    "no chest lies there " + moment + " (PRE-CHEST-01)");
+              }
             });
-    Events.putAway(table);
-    table.foe = Foe.NONE;
+    EncounterEnd.leave(table);
+    table.setAgenda(Agenda.empty()); // hands are cut once all is laid
   }
 
   private boolean hasTurn(Seat seat) {

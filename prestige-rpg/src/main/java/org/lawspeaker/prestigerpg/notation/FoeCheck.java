@@ -16,6 +16,7 @@ final class FoeCheck {
   private static final Citation FALLEN = Citation.of("PRE-LICH-03");
   private static final Citation CREATURES = Citation.of("PRE-WEREBOAR-01");
   private static final Citation FIGHT = Citation.of("PRE-Q-84");
+  private static final Citation NATURAL = Citation.of("PRE-VAMPYRE-06");
   private static final Citation BASED = Citation.of("PRE-EVENT-03");
   private static final Citation SKIPPED = Citation.of("PRE-FOG-04");
   private static final Citation ACTIVE = Citation.of("PRE-EVENT-05");
@@ -35,6 +36,7 @@ final class FoeCheck {
   static void check(Table table, Bounds bounds) {
     FoeCheck check = new FoeCheck(table, bounds);
     check.creatures();
+    check.turned();
     check.chest();
     if (table.foe.isFaced()) {
       check.tokens();
@@ -60,6 +62,17 @@ final class FoeCheck {
           "/sheets/" + i + "/status",
           "players become creatures for the final fight alone",
           FIGHT);
+    }
+  }
+
+  /** Turned players return to what they were when their encounter is over (PRE-VAMPYRE-06). */
+  private void turned() {
+    for (int i = 0; i < table.seats(); i++) {
+      bounds.holds(
+          foe.isFaced() || !table.sheets.get(i).marks().turned(),
+          "/sheets/" + i + "/marks/turned",
+          "no Vampyre is faced",
+          NATURAL);
     }
   }
 

@@ -208,7 +208,9 @@ public record Announced(int id, Source source, @CardNumber @Default("none") int 
     table.replaceTop(new Announced(id, source, FaceDown.OPEN, part));
   }
 
-  /** A card that is countered has been played all the same, as one that is cancelled (PRE-FOG-05). */
+  /**
+   * A card that is countered has been played all the same, as one that is cancelled (PRE-FOG-05).
+   */
   @Override
   public void counter(Table table) {
     table.pop();

@@ -86,6 +86,8 @@ class PositionsThatContradictTest {
             + " | /sheets/1/quest: another player has Slayer (PRE-Q-100)",
         "{before: loot, sheets: {0: {turned: true}}}"
             + " | /sheets/0/turned: no Vampyre is faced at this moment (PRE-VAMPYRE-06)",
+        "{before: loot, sheets: {0: {claims: 1}}}"
+            + " | /sheets/0/claims: no chest lies there at this moment (PRE-CHEST-01)",
         "{encounter: gutter-ogre, sheets: {0: {status: creature}}}"
             + " | /sheets/0/status: players become creatures for the final fight alone (PRE-Q-84)",
         "{encounter: wereboar, sheets: {0: {status: creature}}}"
@@ -164,6 +166,18 @@ class PositionsThatContradictTest {
     assertThat(GAME.check(laid))
         .extracting(Problem::toString)
         .containsExactly("/sheets/0/quest: no Quests are dealt in this game (PRE-Q-100)");
+  }
+
+  @Test
+  @Shows("PRE-VAMPYRE-06")
+  void nobodyIsTurnedWhereNoVampyreIsFaced() {
+    PrestigeState loot = arranged("{before: loot}").orThrow();
+    Sheet sheet = loot.sheets().get(1);
+    Sheet turned = sheet.withMarks(sheet.marks().withTurned(true));
+
+    assertThat(GAME.check(loot.withSheets(Lists.with(loot.sheets(), 1, turned))))
+        .extracting(Problem::toString)
+        .containsExactly("/sheets/1/marks/turned: no Vampyre is faced (PRE-VAMPYRE-06)");
   }
 
   @Test

@@ -7,12 +7,20 @@ import static org.lawspeaker.prestigerpg.notation.Positions.position;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.prestigerpg.lasting.Spans;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Foe;
+import org.lawspeaker.prestigerpg.state.Marks;
+import org.lawspeaker.prestigerpg.state.Source;
+import org.lawspeaker.prestigerpg.state.Span;
+import org.lawspeaker.prestigerpg.strike.Untouched;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What lies with an encounter leaves with it. */
@@ -43,12 +51,30 @@ class PutAwayTest {
   }
 
   @Test
+  @Shows("PRE-Q-73")
+  void whatLastedForTheEncounterIsOverAndLeavesNothingToBeDone() {
+    Table table = Table.of(GAME.cards(), position("{encounter: dummy}"));
+    Source source = Source.encounter(table.foe.card(), Seat.of(1));
+    Spans.start(table, source, new Untouched(Group.YOU), new Span(Span.Until.ENCOUNTER, 0));
+    PrestigeState after = arranged(table.state(), "{before: loot}").orThrow();
+
+    assertThat(after.inForce()).isEmpty();
+    assertThat(after.agenda()).isEqualTo(position("{before: loot}").agenda());
+  }
+
+  @Test
+  @Shows({"PRE-Q-73", "PRE-VAMPYRE-06"})
   void anArrangementBetweenEncountersPutsAwayWhatLay() {
     PrestigeState open =
         position(
-            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number: 3}");
+            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number: 3,"
+                + " sheets: {1: {turned: true, claims: 1, tripped: true, dealt: 5}}}");
     PrestigeState after = arranged(open, "{before: loot}").orThrow();
+    assertThat(GAME.check(after)).isEmpty();
     assertThat(after.foe()).isEqualTo(Foe.NONE);
+    assertThat(after.sheets().get(1).marks()).isEqualTo(Marks.NONE);
+    assertThat(after.sheets().get(1).pace().tripped()).isFalse();
+    assertThat(after.sheets().get(1).pace().dealt()).isEqualTo(5);
     assertThat(after.piles().discards().size()).isEqualTo(open.piles().discards().size() + 1);
     assertThat(after.piles().pastEvents().size()).isEqualTo(open.piles().pastEvents().size() + 1);
   }
