@@ -38,6 +38,7 @@ public final class PlayRules {
   private static final Citation LINKED = Citation.of("PRE-ABILITY-04");
   private static final Citation REFUSED = Citation.of("PRE-Q-40");
   private static final Citation REFUSED_POTION = Citation.of("PRE-Q-46");
+  private static final Citation LIMITS = Citation.of("PRE-RELIC-05");
   private static final Citation ANSWERS = Citation.of("PRE-Q-11");
   private static final Citation POTIONS = Citation.of("PRE-BEGIN-05");
 
@@ -72,9 +73,10 @@ public final class PlayRules {
 
   private static void judgeConditions(
       Table table, Source source, Play play, Use use, Faults faults) {
+    boolean relic = source.origin() == Origin.ITEM && table.cards.isRelic(source.card());
     for (Condition condition : use.when()) {
       if (!condition.holds(table, source)) {
-        faults.add(timing(play), "condition", "needs", condition.says());
+        faults.add(relic ? LIMITS : timing(play), "condition", "needs", condition.says());
       }
     }
   }

@@ -82,13 +82,14 @@ class RelicsTest {
   }
 
   @Test
+  @Shows("PRE-RELIC-05")
   void whoHasNoSetCardExchangesNone() {
     Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
     scene.items(BEN, "lantern-of-fools").hand(BEN, "feint").set(ANN, "attack-20").turns();
 
     scene.passesUntil("cards-set");
     int id = scene.sheet(BEN).items().get(0).id();
-    scene.refuses(aimed(id, new Target.Card(ANN, 0)), "PRE-Q-10");
+    scene.refuses(aimed(id, new Target.Card(ANN, 0)), "PRE-RELIC-05");
   }
 
   @Test
