@@ -7,7 +7,6 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -53,11 +52,11 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
     if (struck.equals(next)) {
       ImmutableList<Seat> both = ImmutableList.<Seat>builder().addAll(done).add(hero).build();
       table.replaceTop(new Skirmish(seat, both, Optional.empty()));
-      int more = first && battle.surpriseOf(hero) == Surprise.HERO ? 1 : 0;
+      int more = first && battle.surpriseOf(hero).isHeros() ? 1 : 0;
       Tests.begin(table, hero, Attribute.FIGHT, more, new Strike(battle.foe()));
     } else {
       table.replaceTop(new Skirmish(seat, done, next));
-      int more = first && battle.surpriseOf(hero) == Surprise.FOE ? 1 : 0; // GOK-TEST-06
+      int more = first && battle.surpriseOf(hero).isFoes() ? 1 : 0; // GOK-TEST-06
       int dice = foeDice(table, hero, battle.foe()) + more;
       Tests.byFoe(table, hero, dice, new Strike(battle.foe()));
     }

@@ -18,7 +18,10 @@ import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Until;
 import org.lawspeaker.gloomkilforth.table.Who;
 
-/** The hero has Surprise in the battle that begins, and the foe has not (GOK-TEST-13). */
+/**
+ * The hero has Surprise in the battle that begins (GOK-TEST-13). A foe that has it keeps it, for no
+ * rule takes it away (GOK-SURPRISE-03).
+ */
 @Doc("You have Surprise in this battle.")
 public record TakeSurprise() implements Effect {
   private static final Citation SURPRISE = Citation.of("GOK-TEST-13");
@@ -54,7 +57,8 @@ public record TakeSurprise() implements Effect {
     }
     Battle battle = Objects.requireNonNull(table.battle());
     if (battle.heroes().indexOf(source.user()) == 0) {
-      table.set(battle.withSurprise(Surprise.HERO));
+      boolean both = battle.surprise().isFoes();
+      table.set(battle.withSurprise(both ? Surprise.BOTH : Surprise.HERO));
     } else if (table.modifiers.stream().noneMatch(each -> isFrom(each, source.user()))) {
       MORE.befall(table, source, source.user());
     }

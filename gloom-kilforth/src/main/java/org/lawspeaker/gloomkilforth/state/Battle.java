@@ -52,7 +52,10 @@ public record Battle(
    * for a card affects its own hero (GOK-ABILITY-08).
    */
   public Surprise surpriseOf(Seat hero) {
-    return surprise == Surprise.HERO && heroes.indexOf(hero) != 0 ? Surprise.NOBODY : surprise;
+    if (heroes.indexOf(hero) == 0) {
+      return surprise;
+    }
+    return surprise.isFoes() ? Surprise.FOE : Surprise.NOBODY;
   }
 
   /** The same battle after one of its heroes has left it (GOK-TEAM-08). */

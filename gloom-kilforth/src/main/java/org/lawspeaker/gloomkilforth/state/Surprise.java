@@ -4,5 +4,16 @@ package org.lawspeaker.gloomkilforth.state;
 public enum Surprise {
   NOBODY,
   HERO,
-  FOE
+  FOE,
+  BOTH;
+
+  /** Whether the active hero has it. */
+  public boolean isHeros() {
+    return this == HERO || this == BOTH;
+  }
+
+  /** Whether the foe has it. */
+  public boolean isFoes() {
+    return this == FOE || this == BOTH;
+  }
 }

@@ -55,6 +55,9 @@ class BattleOddsTest {
     // Two dice of the foe both miss in 4/9; a hit of the one die decides or the battle goes on.
     assertThat(odds(1, 1).wins(1, 1, Surprise.FOE))
         .isCloseTo(4 / 9d * (1 / 3d + 2 / 3d * 0.4), within(1e-9));
+    // Both have two dice: the foe's miss in 4/9, and one of the hero's hits in 5/9.
+    assertThat(odds(1, 1).wins(1, 1, Surprise.BOTH))
+        .isCloseTo(4 / 9d * (5 / 9d + 4 / 9d * 0.4), within(1e-9));
     // The foe has one die, once.
     assertThat(odds(1, 0).wins(1, 1, Surprise.FOE)).isCloseTo(2 / 3d, within(1e-9));
   }

@@ -105,6 +105,26 @@ class SurpriseTest {
   }
 
   @Test
+  @Shows({"GOK-TEST-13", "GOK-SURPRISE-03"})
+  void aFoeKeepsItsSurpriseWhereACardGivesTheHeroOneToo() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: wizard, at: bone-fields, fate: 0, skills: [ambusher]}
+                """)
+            .then("search", "draw sulphur-imp", "accept");
+
+    assertThat(surprise(scene)).isEqualTo(Surprise.BOTH);
+    assertThat(scene.odds()).containsKey("roll 3 of 3").doesNotContainKey("roll 4 of 4");
+    scene.then("roll 0 of 3");
+    assertThat(scene.odds()).containsKey("roll 3 of 3").doesNotContainKey("roll 4 of 4");
+  }
+
+  @Test
   @Shows({"GOK-SURPRISE-05", "GOK-HIDE-05"})
   void whoStopsBeingHiddenInTheFirstStageFacesNoSurprise() {
     Scene scene = arriving("ap: 4, hidden: true").then("come out");
