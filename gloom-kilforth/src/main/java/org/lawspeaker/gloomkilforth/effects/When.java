@@ -18,9 +18,19 @@ public record When(
     @Size(max = 6) ImmutableList<Effect> then,
     @Default("[]") @Size(max = 6) ImmutableList<Effect> otherwise)
     implements Effect {
+  private ImmutableList<Effect> chosen(Table table, Source source) {
+    return Condition.all(all, table, source) ? then : otherwise;
+  }
+
+  /** What holds is judged where the hero falls. */
+  @Override
+  public ImmutableList<Effect> forOthers(Table table, Source source) {
+    return Effect.forOthers(chosen(table, source), table, source);
+  }
+
   @Override
   public void act(Table table, Source source) {
-    Program.start(table, source, Condition.all(all, table, source) ? then : otherwise);
+    Program.start(table, source, chosen(table, source));
   }
 
   @Override

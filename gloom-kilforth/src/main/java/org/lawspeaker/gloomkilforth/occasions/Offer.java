@@ -9,6 +9,7 @@ import org.lawspeaker.gloomkilforth.moves.Decline;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Asking;
+import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Limit;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -63,8 +64,8 @@ public record Offer(Source source, int ability) implements Asking {
   public void answer(Table table, GloomMove move) {
     Ability found = found(table);
     boolean again =
-        move instanceof Accept && found.limit() == Limit.NONE && found.cost().gold() > 0;
-    if (!again) { // GOK-REQ-06: what costs gold may be used again
+        move instanceof Accept && found.limit() == Limit.NONE && !found.cost().equals(Cost.NONE);
+    if (!again) { // GOK-REQ-06: what has a cost may be used as long as it can be paid
       table.pop();
     }
     if (move instanceof Accept) {

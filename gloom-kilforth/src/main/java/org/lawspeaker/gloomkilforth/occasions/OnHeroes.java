@@ -59,6 +59,11 @@ public sealed interface OnHeroes extends Effect
   }
 
   @Override
+  default ImmutableList<Effect> forOthers(Table table, Source source) {
+    return who() == Who.YOU ? ImmutableList.of() : ImmutableList.of(this);
+  }
+
+  @Override
   default boolean isIdle(Table table, Source source) {
     int here = table.hero(source.user()).at();
     return who().seats(table, source, here).stream().allMatch(seat -> isIdle(table, source, seat));

@@ -3,12 +3,10 @@ package org.lawspeaker.gloomkilforth.occasions;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Source;
 import org.lawspeaker.gloomkilforth.table.Table;
-import org.lawspeaker.gloomkilforth.table.Who;
 
 /**
  * Effects still to be carried out, in order, each completely before the next.
@@ -46,12 +44,12 @@ public record Program(Source source, ImmutableList<Effect> rest, Optional<Intege
     if (!source.user().equals(seat)) {
       return Optional.of(this);
     }
-    ImmutableList<Effect> others =
-        Lists.where(rest, each -> each instanceof OnHeroes on && on.who() != Who.YOU);
+    ImmutableList<Effect> others = Effect.forOthers(rest, table, source);
     if (others.isEmpty()) {
       return Optional.empty();
     }
-    boolean speaksOfIt = others.stream().anyMatch(each -> ((OnHeroes) each).who().isHere());
+    boolean speaksOfIt =
+        others.stream().anyMatch(each -> each instanceof OnHeroes on && on.who().isHere());
     Optional<Integer> fell =
         speaksOfIt ? Optional.of(here.orElse(table.hero(seat).at())) : Optional.empty();
     return Optional.of(new Program(source, others, fell));

@@ -1,5 +1,6 @@
 package org.lawspeaker.gloomkilforth.table;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.gloomkilforth.dice.ChangeDice;
 import org.lawspeaker.gloomkilforth.effects.May;
@@ -42,6 +43,20 @@ public sealed interface Effect
   /** Whether it would do nothing now, so that nobody need be asked about it (GOK-Q-03). */
   default boolean isIdle(Table table, Source source) {
     return false;
+  }
+
+  /** What of it is due to others than its user, once that hero is defeated (GOK-Q-92). */
+  default ImmutableList<Effect> forOthers(Table table, Source source) {
+    return ImmutableList.of();
+  }
+
+  /** What of several effects is due to others. */
+  static ImmutableList<Effect> forOthers(ImmutableList<Effect> all, Table table, Source source) {
+    ImmutableList.Builder<Effect> others = ImmutableList.builder();
+    for (int i = 0; i < all.size(); i++) {
+      others.addAll(all.get(i).forOthers(table, source));
+    }
+    return others.build();
   }
 
   /** How often, in a row, it still does something: an X is not larger (GOK-Q-65). */

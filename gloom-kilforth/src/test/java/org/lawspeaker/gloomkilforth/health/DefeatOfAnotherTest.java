@@ -169,7 +169,8 @@ class DefeatOfAnotherTest {
                 OwnPack.titled("Captain", relocates),
                 "Magister",
                 OwnPack.titled(
-                    "Magister", "abilities: [{on: left, limit: once-per-day, " + HARM + "}]")));
+                        "Magister", "abilities: [{on: left, limit: once-per-day, " + HARM + "}]")
+                    .replace("rank", "voice")));
     Scene scene =
         harmed(game, "at: frostmaw, assets: [captain, magister]", "hp: 1", "")
             .then("resolve captain");
@@ -195,6 +196,31 @@ class DefeatOfAnotherTest {
 
     assertThat(scene.hero(1).at()).isEqualTo(scene.place("sprawl-city"));
     assertThat(scene.hero(2).gold()).isEqualTo(1);
+  }
+
+  /** What holds is judged where the hero falls, not in the City. */
+  @ParameterizedTest
+  @CsvSource({"frostmaw, 1", "windrow, 2"})
+  @Shows("GOK-Q-92")
+  void whatIsDueToOthersOnAConditionIsDone(String place, int gold) {
+    String gains =
+        "[{gain: {what: gold, amount: %d}}, {gain: {what: gold, amount: %d, who: each-hero}}]";
+    Scene scene =
+        harmed(
+                OwnPack.captain(
+                    "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{lose:"
+                        + " {what: hp, amount: 4}}, {when: {all: [in-gloom], then: "
+                        + gains.formatted(1, 1)
+                        + ", otherwise: "
+                        + gains.formatted(2, 2)
+                        + "}}]}]"),
+                "at: " + place + ", hp: 2",
+                "hp: 2",
+                "places: {frostmaw: {gloom: true}}")
+            .then("resolve captain", "sacrifice captain");
+
+    assertThat(scene.hero(2).gold()).isEqualTo(gold);
+    assertThat(scene.hero(1).gold()).isZero();
   }
 
   @Test
@@ -227,7 +253,7 @@ class DefeatOfAnotherTest {
     Scene scene =
         Scene.team(
                 game,
-                "race: human, profession: wizard, gold: 0, hp: 1, hand: [], assets: [captain]",
+                "race: human, profession: rogue, gold: 0, hp: 1, hand: [], assets: [captain]",
                 "race: elf, profession: wizard, gold: 0")
             .then("choose sulphur-imp");
     for (String move :

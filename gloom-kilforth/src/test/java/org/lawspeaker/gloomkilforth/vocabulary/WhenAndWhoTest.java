@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
@@ -47,6 +49,18 @@ class WhenAndWhoTest {
     scene.then("hide", "come out", "resolve captain"); // in the next turn
 
     assertThat(scene.hero(0).gold()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hp: 1", "ap: 1", "fate: 1", "gold: 1"})
+  @Shows("GOK-REQ-06")
+  void whatIsOfferedAtAMomentMayBeUsedAsLongAsItsCostCanBePaid(String cost) {
+    String pays = "on: round-starts, deed: true, cost: {" + cost + "}, effects: [{harm-foe: 1}]";
+    Scene scene = solo(pays, "hp: 3, ap: 2, fate: 2, gold: 2", IMP).then("accept");
+
+    assertThat(scene.window()).isEqualTo("may");
+    assertThat(scene.allowed("accept")).containsExactly("GOK-ABILITY-07");
+    assertThat(scene.then("decline").odds()).isNotEmpty();
   }
 
   @Test
@@ -115,7 +129,7 @@ class WhenAndWhoTest {
     Scene scene =
         Scene.team(
                 game,
-                "race: elf, profession: priest, gold: 3",
+                "race: human, profession: rogue, gold: 3",
                 "race: elf, profession: wizard, gold: 3")
             .then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 1");
 
@@ -175,11 +189,7 @@ class WhenAndWhoTest {
 
   @Test
   @Shows({"GOK-Q-101", "GOK-ASSAULT-13", "GOK-DEF-06", "GOK-DEF-07"})
-  void theEliminatedAreNeitherStrongestNorWeakest() {
-    String strong = "0: {at: windrow, gold: 0}\n  2: {eliminated: true, skills: [blademaster]}";
-    Scene strongest = ranks("strongest", strong).then("resolve captain");
-    assertThat(strongest.hero(1).gold()).isEqualTo(5);
-
+  void theEliminatedAreNotTheWeakest() {
     String weak = "0: {at: windrow, gold: 0, skills: [duellist]}\n  2: {eliminated: true}";
     assertThat(ranks("weakest", weak).then("resolve captain").hero(1).gold()).isEqualTo(5);
   }
