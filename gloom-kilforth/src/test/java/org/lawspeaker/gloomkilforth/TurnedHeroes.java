@@ -1,6 +1,9 @@
 package org.lawspeaker.gloomkilforth;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.gloomkilforth.notation.FreeOrigins;
+import org.lawspeaker.gloomkilforth.setup.Standard;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.testkit.rulings.SeatRotation;
 
@@ -16,12 +19,15 @@ final class TurnedHeroes implements SeatRotation.OfGame {
     }
     unless(position.withObject("/clock"), "first", "0");
     Cards cards = Scene.GAME.cards();
+    ImmutableList<Standard.Origin> origins =
+        new FreeOrigins(cards, position.withObject("/heroes"), seats).origins();
     for (int seat = 0; seat < seats; seat++) {
+      Standard.Origin origin = origins.get(seat);
       ObjectNode hero = hero(position.withObject("/heroes"), String.valueOf(seat));
-      unless(hero, "race", cards.index.name(cards.races.nth(seat)));
-      unless(hero, "profession", cards.index.name(cards.classes.nth(seat)));
+      unless(hero, "race", cards.index.name(cards.races.nth(origin.race())));
+      unless(hero, "profession", cards.index.name(cards.classes.nth(origin.profession())));
       if (!hero.has("saga")) {
-        hero.put("saga", seat);
+        hero.put("saga", origin.saga());
       }
     }
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.Moment;
 import org.lawspeaker.gloomkilforth.table.Reward;
 import org.lawspeaker.gloomkilforth.table.Source;
@@ -50,9 +51,9 @@ public final class Assets {
 
   /** An asset with the same unique keyword. */
   private static Optional<Integer> clashing(Table table, Hero hero, int card) {
-    String unique = unique(table, card);
+    String unique = unique(table.cards, card);
     for (int i = 0; i < hero.assets().size() && !unique.isEmpty(); i++) {
-      if (unique(table, hero.assets().nth(i)).equals(unique)) {
+      if (unique(table.cards, hero.assets().nth(i)).equals(unique)) {
         return Optional.of(hero.assets().nth(i));
       }
     }
@@ -60,11 +61,11 @@ public final class Assets {
   }
 
   /** The unique keyword of a card; empty if it has none (GOK-REWARD-08, GOK-Q-50). */
-  private static String unique(Table table, int card) {
-    if (table.cards.card(card) instanceof Reward reward) {
+  public static String unique(Cards cards, int card) {
+    if (cards.card(card) instanceof Reward reward) {
       return reward.unique();
     }
-    return table.cards.card(card) instanceof Totem totem ? totem.unique().orElse("") : "";
+    return cards.card(card) instanceof Totem totem ? totem.unique().orElse("") : "";
   }
 
   /** An asset is sacrificed, veiled or not (GOK-ABILITY-14, GOK-TERM-15). */

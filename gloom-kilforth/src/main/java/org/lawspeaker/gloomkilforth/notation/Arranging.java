@@ -121,7 +121,7 @@ record Arranging(
       return whole.arrange(from, overlay);
     }
     boolean isSetup = from.clock().phase() == Phase.SETUP;
-    GloomState base = isSetup ? Standard.of(cards, from.settings(), from.heroes().size()) : from;
+    GloomState base = isSetup ? standard(from, given.path(HEROES)) : from;
     Problems problems = new Problems();
     ObjectNode laid = given.deepCopy();
     JsonNode written = whole.state(base);
@@ -140,6 +140,12 @@ record Arranging(
     return dealt.isOk()
         ? dealt.map(settle)
         : Checked.bad(placed(dealt.problems(), given, names.inverse()));
+  }
+
+  private GloomState standard(GloomState from, JsonNode heroes) {
+    ImmutableList<Standard.Origin> origins =
+        new FreeOrigins(cards, heroes, from.heroes().size()).origins();
+    return Standard.of(cards, from.settings(), origins);
   }
 
   private Checked<GloomState> possible(GloomState state) {
@@ -193,16 +199,25 @@ record Arranging(
     laid.set(HEROES, all);
   }
 
-  /** Whoever has made Camp has no AP left (GOK-CAMP-03), if nothing else is said. */
+  /**
+   * If nothing else is said, whoever is defeated has made Camp (GOK-DEFEATED-02), whoever has made
+   * Camp has no AP left (GOK-CAMP-03), and whoever is out of the game has nothing (GOK-ASSAULT-12).
+   */
   private static void rest(ObjectNode hero, ObjectNode said) {
-    boolean rests =
-        Stream.of("camped", "defeated", "eliminated").anyMatch(each -> hero.path(each).asBoolean());
+    boolean out = hero.path("eliminated").asBoolean();
+    if ((out || hero.path("defeated").asBoolean()) && !said.has("camped")) {
+      hero.put("camped", true);
+    }
+    boolean rests = out || hero.path("camped").asBoolean();
     if (rests && !said.has("ap")) {
       hero.put("ap", 0);
     }
     if (rests && !said.has("moves")) {
       hero.putObject("moves");
     }
+    Stream.of("hp", "max-health", "gold", "fate")
+        .filter(each -> out && !said.has(each))
+        .forEach(each -> hero.put(each, 0));
   }
 
   /** Ancients stand at locations, too. */
@@ -282,11 +297,11 @@ record Arranging(
   /** Who has made Camp has no further turn on this Day. */
   private static void awake(JsonNode heroes, int seat, Problems problems) {
     JsonNode hero = heroes.path(HEROES).path(seat);
-    if (hero.path("camped").asBoolean() || hero.path("defeated").asBoolean()) {
+    if (hero.path("eliminated").asBoolean()) {
+      problems.add("/turn-of", "seat " + seat + " is out of the game (GOK-ASSAULT-13)");
+    } else if (hero.path("camped").asBoolean()) {
       problems.add(
           "/turn-of", "seat " + seat + " has made Camp and has no turn today (GOK-CAMP-04)");
-    } else if (hero.path("eliminated").asBoolean()) {
-      problems.add("/turn-of", "seat " + seat + " is out of the game (GOK-ASSAULT-13)");
     }
   }
 }

@@ -14,13 +14,10 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Heap;
 import org.lawspeaker.engine.kit.WorkTable;
-import org.lawspeaker.gloomkilforth.health.Defeats;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
-import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
-import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Turn;
 import org.lawspeaker.gloomkilforth.table.Cards;
@@ -37,18 +34,13 @@ public final class PositionCheck {
   private static final Citation DAYS = Citation.of("GOK-GAME-05");
   private static final Citation ACTIONS = Citation.of("GOK-Q-118");
   private static final Citation MAP = Citation.of("GOK-LOC-01");
+  private static final Citation RISES = Citation.of("GOK-ANCIENT-06");
   private static final Citation SAFE = Citation.of("GOK-LOC-08");
   private static final Citation CARDS = Citation.of("GOK-Q-01");
-  private static final Citation HEALTH = Citation.of("GOK-HP-01");
   private static final Citation SKILL = Citation.of("GOK-SKILL-06");
-  private static final Citation SAGA = Citation.of("GOK-SAGA-02");
   private static final Citation TOKENS = Citation.of("GOK-TOKEN-11");
-  private static final Citation CAMP = Citation.of("GOK-CAMP-03");
-  private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
   private static final Citation FIGHTS = Citation.of("GOK-TEAM-08");
   private static final Citation TEAM = Citation.of("GOK-TEAM-01");
-  private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-01");
-  private static final Citation ENEMY = Citation.of("GOK-Q-94");
   private static final Citation TURNS = Citation.of("GOK-DAY-02");
   private static final Citation COURSE = Citation.of("GOK-DAY-01");
 
@@ -93,9 +85,7 @@ public final class PositionCheck {
     check.map();
     new Zones(cards, check.bounds).check(state);
     if (check.problems.isEmpty()) {
-      for (int i = 0; i < seats; i++) {
-        check.hero(Seat.of(i), state.heroes().get(i));
-      }
+      new HeroesCheck(cards, state, check.bounds).check();
       check.ancients();
       check.battles();
       check.cards();
@@ -134,68 +124,6 @@ public final class PositionCheck {
     }
   }
 
-  private void hero(Seat seat, Hero hero) {
-    String at = "/heroes/" + seat.index();
-    boolean setup = state.clock().phase() == Phase.SETUP;
-    bounds.within(
-        at + "/max-health", hero.maxHealth(), setup || hero.eliminated() ? 0 : 1, MOST, HEALTH);
-    bounds.within(at + "/hp", hero.hp(), 0, Math.max(0, hero.maxHealth()), HEALTH);
-    bounds.holds(
-        setup || hero.hp() > 0 || !hero.isThere() || mayBeSaved(seat),
-        at + "/hp",
-        "a hero without HP is defeated",
-        DEFEATED);
-    bounds.within(at + "/ap", hero.ap(), 0, MOST, TOKENS);
-    bounds.holds(
-        !hero.camped() || (hero.ap() == 0 && hero.moves().isEmpty()),
-        at + "/ap",
-        "a hero in Camp has no AP",
-        CAMP);
-    bounds.within(at + "/gold", hero.gold(), 0, MOST, TOKENS);
-    bounds.within(at + "/fate", hero.fate(), 0, MOST, TOKENS);
-    bounds.within(at + "/at", hero.at(), 0, Cards.PLACES - 1, MAP);
-    bounds.within(at + "/chapter", hero.chapter(), 1, Hero.FINALE + 1, SAGA);
-    bounds.within(at + "/finale", hero.finale(), 0, MOST, SAGA);
-    hero.moves().forEach((type, ap) -> bounds.within(at + "/moves", ap, 1, MOST, TOKENS));
-    boolean whole =
-        hero.race().isPresent() && hero.profession().isPresent() && hero.saga().isPresent();
-    bounds.holds(setup || whole, at, "a hero has race, class and saga", SAGA);
-    hero.saga()
-        .ifPresent(
-            saga -> bounds.within(at + "/saga", saga, 0, cards.pack.sagas().size() - 1, SAGA));
-    hand(at, hero);
-    for (int i = 0; i < hero.enemies().size(); i++) {
-      boolean lies = isOnTheMap(hero.enemies().nth(i));
-      bounds.holds(lies, at + "/enemies", "an Enemy token lies on a card of the map", ENEMY);
-    }
-    for (Progress progress : hero.progress()) {
-      bounds.within(at + "/progress", progress.successes(), 0, MOST, TOKENS);
-    }
-  }
-
-  private boolean isOnTheMap(int card) {
-    return state.sites().stream().anyMatch(site -> site.encounters().contains(card));
-  }
-
-  /** In a battle only its check decides (GOK-Q-93); else the defeat is under way. */
-  private boolean mayBeSaved(Seat seat) {
-    return state.battles().stream().anyMatch(each -> each.heroes().contains(seat))
-        || state.agenda().toList().stream()
-            .anyMatch(step -> step instanceof Defeats defeats && defeats.seats().contains(seat));
-  }
-
-  private void hand(String at, Hero hero) {
-    boolean shown = new Census().add(hero.shown()).more(hero.hand()).isEmpty();
-    bounds.holds(shown, at + "/shown", "what is shown of a hand is in it", RUMOURS);
-    if (shown) {
-      bounds.holds(
-          Rumours.unseen(cards, hero).isEmpty(),
-          at + "/shown",
-          "encounters and plots of a hand have been seen",
-          RUMOURS);
-    }
-  }
-
   private void ancients() {
     for (int i = 0; i < state.ancients().size(); i++) {
       Ancient ancient = state.ancients().get(i);
@@ -204,7 +132,16 @@ public final class PositionCheck {
       ancient.at().ifPresent(place -> bounds.within(at + "/at", place, 0, Cards.PLACES - 1, MAP));
       boolean safe = ancient.at().filter(place -> place == Cards.CENTRE).isEmpty();
       bounds.holds(safe, at + "/at", "no Ancient is in the City", SAFE);
+      String home = cards.ancient(ancient.card()).location();
+      boolean isHome = ancient.at().filter(place -> !isCalled(place, home)).isEmpty();
+      bounds.holds(!safe || isHome, at + "/at", "on the map it is at " + home, RISES);
     }
+  }
+
+  private boolean isCalled(int place, String location) {
+    return place >= 0
+        && place < state.sites().size()
+        && cards.name(state.sites().get(place).card()).equals(location);
   }
 
   private void battles() {

@@ -15,9 +15,11 @@ import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.table.Ability;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.Kind;
+import org.lawspeaker.gloomkilforth.table.LootToken;
 import org.lawspeaker.gloomkilforth.table.NightCard;
 import org.lawspeaker.gloomkilforth.table.Plot;
 
@@ -45,7 +47,8 @@ final class Zones {
       site("/sites/" + place, state.sites().get(place));
     }
     for (int i = 0; i < state.ancients().size(); i++) {
-      ancient("/ancients/" + i, state.ancients().get(i));
+      boolean shuffled = state.settings().shuffledAbilities(); // GOK-ANCIENT-04
+      ancient("/ancients/" + i, state.ancients().get(i), shuffled);
     }
     for (int i = 0; i < state.heroes().size(); i++) {
       hero("/heroes/" + i, state.heroes().get(i));
@@ -84,10 +87,11 @@ final class Zones {
     row(at + "/plots", Bag.of(site.plots()), is(Kind.PLOT), "GOK-PLOT-01");
   }
 
-  private void ancient(String at, Ancient ancient) {
+  private void ancient(String at, Ancient ancient, boolean shuffled) {
     IntPredicate isItsOwn = card -> isPlotOf(ancient, card);
     row(at + "/card", Bag.of(ancient.card()), is(Kind.ANCIENT), "GOK-SETUP-29");
-    row(at + "/abilities", one(ancient.abilities()), is(Kind.ABILITIES), "GOK-ANCIENT-03");
+    IntPredicate fits = shuffled ? is(Kind.ABILITIES) : card -> isAbilitiesOf(ancient, card);
+    row(at + "/abilities", one(ancient.abilities()), fits, "GOK-ANCIENT-03");
     row(at + "/plots", ancient.plots(), isItsOwn, "GOK-SETUP-32");
     row(at + "/gathered", ancient.gathered(), isItsOwn, "GOK-ASSAULT-19");
   }
@@ -98,6 +102,7 @@ final class Zones {
     row(at + "/assets", hero.assets(), is(Kind.REWARD, Kind.TOTEM), "GOK-DISCOVER-04");
     row(at + "/skills", hero.skills(), is(Kind.SKILL), "GOK-SKILL-05");
     row(at + "/loot", hero.loot(), is(Kind.LOOT), "GOK-LOOT-01");
+    row(at + "/loot", hero.loot(), card -> !isImmediate(card), "GOK-Q-44");
     row(at + "/hand", hero.hand(), is(Kind.REWARD, Kind.ENCOUNTER, Kind.PLOT), "GOK-DISCOVER-03");
     row(at + "/veiled", hero.veiled(), card -> canBeVeiled(hero, card), "GOK-VEIL-01");
     for (Progress progress : hero.progress()) {
@@ -147,8 +152,17 @@ final class Zones {
     return cards.isEncounter(card) && cards.encounter(card).isStranger();
   }
 
+  private boolean isImmediate(int card) {
+    return cards.card(card) instanceof LootToken token && token.immediate();
+  }
+
   private boolean isPlotOf(Ancient ancient, int card) {
     return cards.card(card) instanceof Plot plot && plot.of().equals(cards.name(ancient.card()));
+  }
+
+  private boolean isAbilitiesOf(Ancient ancient, int card) {
+    return cards.card(card) instanceof AncientCard.Abilities some
+        && some.of().equals(cards.name(ancient.card()));
   }
 
   private boolean isFoe(GloomState state, int card) {

@@ -27,8 +27,12 @@ import org.lawspeaker.gloomkilforth.turn.HeroTurn;
 public final class Standard {
   private Standard() {}
 
-  /** The first turn of seat 0 in such a game. */
-  public static GloomState of(Cards cards, Settings settings, int seats) {
+  /** What a hero is: its race and class by their order in the pack, and its saga. */
+  public record Origin(int race, int profession, int saga) {}
+
+  /** The first turn of seat 0 in such a game, with heroes that are these. */
+  public static GloomState of(Cards cards, Settings settings, ImmutableList<Origin> origins) {
+    int seats = origins.size();
     ImmutableList.Builder<Site> sites = ImmutableList.builder();
     for (int place = 0; place < Cards.PLACES; place++) {
       int wild = place < Cards.CENTRE ? place : place - 1;
@@ -37,7 +41,7 @@ public final class Standard {
     ImmutableList.Builder<Hero> heroes = ImmutableList.builder();
     Bag skills = Bag.empty();
     for (int seat = 0; seat < seats; seat++) {
-      Hero hero = hero(cards, seat);
+      Hero hero = hero(cards, origins.get(seat));
       heroes.add(hero);
       HeroClass profession = (HeroClass) cards.card(hero.profession().orElseThrow());
       for (int i = 0; i < cards.skills.size(); i++) {
@@ -64,10 +68,10 @@ public final class Standard {
         Agenda.<GloomStep>of(new Course()).push(new HeroTurn(Seat.of(0))));
   }
 
-  private static Hero hero(Cards cards, int seat) {
+  private static Hero hero(Cards cards, Origin origin) {
     Hero hero = Hero.blank(Cards.CENTRE);
-    hero = Origins.taking(cards, hero, Kind.RACE, cards.races.nth(seat));
-    hero = Origins.taking(cards, hero, Kind.CLASS, cards.classes.nth(seat));
-    return hero.withSaga(seat).withAp(hero.hp());
+    hero = Origins.taking(cards, hero, Kind.RACE, cards.races.nth(origin.race()));
+    hero = Origins.taking(cards, hero, Kind.CLASS, cards.classes.nth(origin.profession()));
+    return hero.withSaga(origin.saga()).withAp(hero.hp());
   }
 }

@@ -29,7 +29,7 @@ class ConfrontingTest {
         turn-of: 1
         heroes:
           1: {race: elf, profession: wizard, saga: 0, at: green-meadows, ap: 4, %s}
-          0: {at: green-meadows, profession: wizard, saga: 1, gold: 0}
+          0: {at: green-meadows, profession: war-mage, saga: 1, gold: 0}
         places: {green-meadows: {encounters: [wandering-knight]}}
         """
             .formatted(hero));

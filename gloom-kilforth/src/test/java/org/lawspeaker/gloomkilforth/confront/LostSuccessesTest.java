@@ -79,7 +79,9 @@ class LostSuccessesTest {
   @Shows("GOK-FINALE-07")
   void againstTheFinaleByLeaving() {
     Scene scene =
-        Scene.of(2, "{turn-of: 1, heroes: {1: {at: spire-tor, chapter: 5, finale: 3, gold: 0}}}");
+        Scene.of(
+            2,
+            "{turn-of: 1, heroes: {1: {at: spire-tor, saga: 0, chapter: 5, finale: 3, gold: 0}}}");
 
     scene.then("move sprawl-city");
 
@@ -99,6 +101,7 @@ class LostSuccessesTest {
           finale: 3
           progress: [{card: remote-town, attribute: sneak, successes: 2}]
         1: {at: frostmaw}
+      places: {spire-tor: {encounters: [remote-town]}}
       ancients: [{card: prince-of-ruin, plots: []}]
       """;
 

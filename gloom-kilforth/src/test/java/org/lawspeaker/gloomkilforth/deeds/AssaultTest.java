@@ -260,7 +260,7 @@ class AssaultTest {
                   1: {race: human, profession: warrior, at: old-wood, chapter: 6, gold: 1, fate: 0}
                 ancients:
                   - {card: prince-of-ruin, plots: [], at: 6, damage: 10}
-                  - {card: queen-of-ash, plots: [], at: 0}
+                  - {card: queen-of-ash, plots: [], at: spire-tor}
                 """)
             .then("assault prince-of-ruin", "roll 0 of 6", "roll 2 of 4");
 

@@ -280,7 +280,7 @@ class TeamMembersTest {
                     .formatted(imp)));
     return Scene.team(
         game,
-        "race: elf, profession: priest, gold: 5, assets: [captain]",
+        "race: human, profession: rogue, gold: 5, assets: [captain]",
         "race: elf, profession: wizard, gold: 5, assets: [magister]");
   }
 

@@ -150,7 +150,7 @@ class TeamTest {
   @Test
   @Shows({"GOK-Q-61"})
   void aDefeatedHeroMayNot() {
-    Scene scene = temple("camped: true, defeated: true");
+    Scene scene = temple("at: sprawl-city, defeated: true");
 
     assertThat(scene.refused("team with seat 2")).containsExactly("GOK-Q-61");
   }

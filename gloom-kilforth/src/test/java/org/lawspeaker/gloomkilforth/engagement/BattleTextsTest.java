@@ -334,7 +334,7 @@ class BattleTextsTest {
         Scene.team(
             OwnPack.captain(AMBUSH),
             "race: human, profession: wizard, assets: [captain]",
-            "race: human, profession: wizard, assets: []");
+            "race: vampire, profession: rogue, assets: []");
     scene.then("roll 0 of 2", "roll 0 of 3", "roll 0 of 2");
 
     assertThat(scene.odds()).containsKey("roll 2 of 2").doesNotContainKey("roll 3 of 3");
@@ -347,7 +347,7 @@ class BattleTextsTest {
         Scene.team(
             OwnPack.captain(AMBUSH),
             "race: human, profession: wizard, assets: []",
-            "race: human, profession: wizard, assets: [captain]");
+            "race: vampire, profession: rogue, assets: [captain]");
     scene.then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2", "roll 0 of 3"); // the last is its own
 
     scene.then("roll 0 of 2", "roll 0 of 2", "roll 0 of 2");

@@ -19,7 +19,7 @@ class HiddenInATeamBattleTest {
               0: {at: windrow, fate: 3, hand: []}
               1: {race: human, profession: wizard, saga: 4, at: windrow, hp: 4, fate: 0, gold: 0,
                   hand: [], loot: [smoke-vial]}
-              2: {race: human, profession: warrior, saga: 1, at: windrow, hp: 3, fate: %d, gold: 0,
+              2: {race: vampire, profession: warrior, saga: 1, at: windrow, hp: 3, fate: %d, gold: 0,
                   hand: []}
             places: {windrow: {encounters: [mad-knight]}}
             """

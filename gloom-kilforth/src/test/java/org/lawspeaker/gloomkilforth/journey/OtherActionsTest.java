@@ -232,7 +232,7 @@ class OtherActionsTest {
         heroes: {0: {at: frostmaw, chapter: 6}, 1: {at: old-wood, chapter: 6, hp: 2}}
         ancients:
           - {card: prince-of-ruin, plots: [], at: 6, defeated: %s}
-          - {card: queen-of-ash, plots: [], at: 0}
+          - {card: queen-of-ash, plots: [], at: spire-tor}
         """;
     Setup encounters = Setup.of(2).with("ancients", "encounter");
 

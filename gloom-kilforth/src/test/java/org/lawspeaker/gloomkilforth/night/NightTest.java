@@ -114,7 +114,7 @@ class NightTest {
                 NO_PLOTS
                     + """
                     heroes:
-                      0: {finale: 2, chapter: 5, assets: [fireball], veiled: [fireball]}
+                      0: {at: spire-tor, saga: 0, finale: 2, chapter: 5, assets: [fireball], veiled: [fireball]}
                     """)
             .then("draw thick-mist");
 

@@ -75,8 +75,8 @@ class PositionCheckTest {
   void anAncientStandsAtALocationByItsNameToo() {
     String queen = "turn-of: 1\nancients: [{card: queen-of-ash, plots: [], at: %s}]\n";
 
-    Scene scene = Scene.of(2, queen.formatted("windrow"));
-    assertThat(scene.state().ancients().get(0).at()).contains(scene.place("windrow"));
+    Scene scene = Scene.of(2, queen.formatted("spire-tor"));
+    assertThat(scene.state().ancients().get(0).at()).contains(scene.place("spire-tor"));
     assertThat(problems(queen.formatted("windro")))
         .singleElement()
         .satisfies(

@@ -48,6 +48,7 @@ class ZonesTest {
           heroes: {1: {profession: human}}       | /heroes/1/profession: no such card here: Human (GOK-SETUP-06)
           heroes: {1: {assets: [kobold]}}        | /heroes/1/assets: no such card here: Kobold (GOK-DISCOVER-04)
           heroes: {1: {skills: [kobold]}}        | /heroes/1/skills: no such card here: Kobold (GOK-SKILL-05)
+          heroes: {1: {loot: [two-gold]}}        | /heroes/1/loot: no such card here: Two Gold (GOK-Q-44)
           heroes: {1: {loot: [kobold]}}          | /heroes/1/loot: no such card here: Kobold (GOK-LOOT-01)
           heroes: {1: {hand: [human]}}           | /heroes/1/hand: no such card here: Human (GOK-DISCOVER-03)
           heroes: {1: {evaded: [fireball]}}      | /heroes/1/evaded: no such card here: Fireball (GOK-EVADE-04)
@@ -60,6 +61,7 @@ class ZonesTest {
           heroes: {1: {veiled: [brawler]}}       | /heroes/1/veiled: no such card here: Brawler (GOK-VEIL-01)
           heroes: {1: {progress: [{card: human, attribute: sneak, successes: 1}]}} | /heroes/1/progress: no such card here: Human (GOK-CONFRONT-05)
           ancients: [{card: human, plots: []}]   | /ancients/0/card: no such card here: Human (GOK-SETUP-29)
+          ancients: [{card: queen-of-ash, plots: [], abilities: throne-of-ruin}] | /ancients/0/abilities: no such card here: Throne of Ruin (GOK-ANCIENT-03)
           ancients: [{card: queen-of-ash, plots: [human]}] | /ancients/0/plots: no such card here: Human (GOK-SETUP-32)
           ancients: [{card: queen-of-ash, plots: [cult-of-ruin]}] | /ancients/0/plots: no such card here: Cult of Ruin (GOK-SETUP-32)
           ancients: [{card: queen-of-ash, plots: [], gathered: [cult-of-ruin]}] | /ancients/0/gathered: no such card here: Cult of Ruin (GOK-ASSAULT-19)
@@ -76,8 +78,8 @@ class ZonesTest {
         "decks: {encounters: {forest: {deck: [wood-bandit]}}, night: {deck: [thick-mist]}}",
         "{heroes: {1: {enemies: [farmer]}}, places: {windrow: {encounters: [farmer]}}}",
         "heroes: {1: {race: dwarf, profession: war-mage, skills: [brawler], assets: [fireball],"
-            + " veiled: [dwarf, war-mage, brawler, fireball], evaded: [kobold], hand: [avalanche]}}",
-        "ancients: [{card: queen-of-ash, plots: [], gathered: [cult-of-ash], at: windrow}]",
+            + " veiled: [dwarf, war-mage, brawler, fireball], hand: [avalanche]}}",
+        "ancients: [{card: queen-of-ash, plots: [], gathered: [cult-of-ash], at: spire-tor}]",
       })
   void whatCanBeThereIsLaid(String zones) {
     assertThat(problems(zones)).isEmpty();
@@ -91,7 +93,7 @@ class ZonesTest {
           heroes: {0: {skills: [killer]}, 1: {skills: [killer]}} | /heroes: Killer is there 2 times, not 1 (GOK-SKILL-06)
           heroes: {1: {skills: [killer, killer, killer]}}        | /heroes: Killer is there 3 times, not 1 (GOK-SKILL-06)
           {heroes: {1: {skills: [killer]}}, decks: {skills: [killer]}} | /heroes: Killer is there 2 times, not 1 (GOK-SKILL-06)
-          heroes: {0: {assets: [banner-of-the-keep]}, 1: {assets: [banner-of-the-keep]}} | /heroes: Banner of the Keep is there 2 times, not 1 (GOK-Q-01)
+          heroes: {1: {saga: 0, chapter: 6, assets: [banner-of-the-keep, banner-of-the-keep]}} | /heroes: Banner of the Keep is there 2 times, not 1 (GOK-Q-01)
           places: {windrow: {plots: [cult-of-ash]}, frostmaw: {plots: [cult-of-ash]}} | /ancients: Cult of Ash is there 2 times, not 1 (GOK-Q-01)
           {heroes: {1: {hand: [cult-of-ash]}}, decks: {plots: [cult-of-ash]}} | /ancients: Cult of Ash is there 2 times, not 1 (GOK-Q-01)
           ancients: [{card: queen-of-ash, plots: [cult-of-ash], gathered: [cult-of-ash]}] | /ancients: Cult of Ash is there 2 times, not 1 (GOK-Q-01)
@@ -152,7 +154,26 @@ class ZonesTest {
 
     assertThat(problems(queen.formatted("sprawl-city")))
         .containsExactly("/ancients/0/at: no Ancient is in the City (GOK-LOC-08)");
-    assertThat(problems(queen.formatted("windrow"))).isEmpty();
+    assertThat(problems(queen.formatted("spire-tor"))).isEmpty();
+  }
+
+  @Test
+  @Shows("GOK-ANCIENT-06")
+  void anAncientOnTheMapIsWhereItsCardSays() {
+    assertThat(problems("ancients: [{card: queen-of-ash, plots: [], at: windrow}]"))
+        .containsExactly("/ancients/0/at: on the map it is at Spire Tor (GOK-ANCIENT-06)");
+  }
+
+  @Test
+  @Shows("GOK-ANCIENT-04")
+  void withShuffledAbilitiesAnAncientMayHaveThoseOfAnother() {
+    GloomState start =
+        Scene.GAME.start(Setup.of(2).with("ancient-abilities", "shuffled")).orThrow();
+
+    assertThat(
+            problems(
+                start, "ancients: [{card: queen-of-ash, plots: [], abilities: throne-of-ruin}]"))
+        .isEmpty();
   }
 
   @Test

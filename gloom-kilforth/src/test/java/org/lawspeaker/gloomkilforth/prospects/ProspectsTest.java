@@ -128,7 +128,7 @@ final class ProspectsTest {
         ("at: old-wood, race: elf, profession: wizard, saga: 3, chapter: 6, hp: 4, ap: 4, fate: 0,"
                 + " gold: 0, hand: [%s]")
             .formatted(hand),
-        "ancients: [{card: queen-of-ash, plots: [], at: 11}, {card: abbess-of-penance, plots:"
+        "ancients: [{card: queen-of-ash, plots: [], at: spire-tor}, {card: abbess-of-penance, plots:"
             + " []}]");
   }
 

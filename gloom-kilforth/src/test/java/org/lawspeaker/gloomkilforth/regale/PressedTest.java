@@ -26,7 +26,7 @@ class PressedTest {
                 gold: 5
                 hand: [devil]
                 assets: [gilded-sword]
-              2: {race: orc, profession: %s}
+              2: {race: vampire, profession: %s}
             """
                 .formatted(other))
         .then("regale", "show gilded-sword", "discard devil", "decline", "accept");

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
@@ -111,13 +112,13 @@ class OrderOfPlayTest {
   @Test
   @Shows({"GOK-CAMP-01", "GOK-CAMP-06"})
   void aDayBreaksForTheFirstHeroFirst() {
+    String daily =
+        "abilities: [{on: day-starts, may: true, effects: [{gain: {what: gold, amount: 1}}]}]";
     GloomOfKilforth game =
-        OwnPack.changed(
-            "{name: Human, values: {fight: 2, study: 2, sneak: 2, influence: 2}, keywords:"
-                + " [humanoid], abilities: [",
-            "{name: Human, values: {fight: 2, study: 2, sneak: 2, influence: 2}, keywords:"
-                + " [humanoid], abilities: [{on: day-starts, may: true, effects: [{gain: {what:"
-                + " gold, amount: 1}}]}, ");
+        OwnPack.instead(
+            ImmutableMap.of(
+                "Captain", OwnPack.titled("Captain", daily),
+                "Magister", OwnPack.titled("Magister", daily)));
     Scene scene =
         Scene.of(
                 game,
@@ -126,9 +127,9 @@ class OrderOfPlayTest {
                 turn-of: 1
                 clock: {taken: true, first: "2"}
                 heroes:
-                  0: {race: human, camped: true}
-                  1: {race: elf, at: frostmaw}
-                  2: {race: human, camped: true}
+                  0: {camped: true, gold: 0, assets: [captain]}
+                  1: {at: frostmaw}
+                  2: {camped: true, gold: 0, assets: [magister]}
                 """)
             .then("camp", "draw thick-mist");
 

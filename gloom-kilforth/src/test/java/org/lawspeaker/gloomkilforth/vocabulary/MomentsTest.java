@@ -100,7 +100,7 @@ class MomentsTest {
         """
         turn-of: 1
         heroes:
-          0: {race: elf, profession: wizard, gold: 0}
+          0: {race: half-elf, profession: rogue, gold: 0}
           1: {race: elf, profession: wizard, at: kingsfield, gold: 0, assets: [ward-of-dusk]}
         """;
     Scene scene = Scene.of(2, wards).then("camp", "camp", "draw thick-mist");

@@ -21,15 +21,17 @@ class OrderOfAbilitiesTest {
     String harm = GOLD.replace("gain: {what: gold, amount: 1}", "lose: {what: hp, amount: 1}");
     return OwnPack.instead(
         ImmutableMap.of(
-            "Captain", OwnPack.titled("Captain", harm.formatted(moment)),
-            "Magister", OwnPack.titled("Magister", GOLD.formatted(moment))));
+            "Captain",
+            OwnPack.titled("Captain", harm.formatted(moment)),
+            "Magister",
+            OwnPack.titled("Magister", GOLD.formatted(moment)).replace("rank", "voice")));
   }
 
   /** Seat 1 and seat 2 battle together. */
   private static Scene skirmish(String active) {
     return Scene.team(
             titles("hp-lost"),
-            "race: human, profession: wizard, assets: [captain], " + active,
+            "race: human, profession: rogue, assets: [captain], " + active,
             "race: elf, profession: wizard, gold: 0, assets: [magister]")
         .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1");
   }
@@ -124,13 +126,16 @@ class OrderOfAbilitiesTest {
     GloomOfKilforth game =
         OwnPack.instead(
             ImmutableMap.of(
-                "Captain", OwnPack.titled("Captain", harm.formatted("hp-lost")),
-                "Magister", OwnPack.titled("Magister", GOLD.formatted("hp-lost")),
-                "Bell Ringer", OwnPack.titled("Bell Ringer", GOLD.formatted("hp-lost"))));
+                "Captain",
+                OwnPack.titled("Captain", harm.formatted("hp-lost")),
+                "Magister",
+                OwnPack.titled("Magister", GOLD.formatted("hp-lost")),
+                "Bell Ringer",
+                OwnPack.titled("Bell Ringer", GOLD.formatted("hp-lost")).replace("rank", "voice")));
     Scene scene =
         Scene.team(
                 game,
-                "race: human, profession: wizard, hp: 2, gold: 0, assets: [captain]",
+                "race: human, profession: rogue, hp: 2, gold: 0, assets: [captain]",
                 "race: elf, profession: wizard, gold: 0, assets: [magister, bell-ringer]")
             .then("roll 1 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1")
             .then("choose option 1", "sacrifice captain");

@@ -70,7 +70,7 @@ class TargetsTest {
                 heroes:
                   0: {at: frostmaw, hp: 2}
                   1: {at: old-wood, gold: 1, hp: 2, skills: [small-mercies]}
-                  2: {at: green-meadows, hp: 2, defeated: true, camped: true}
+                  2: {hp: 2, defeated: true}
                 """)
             .then("resolve small-mercies");
     assertThat(scene.moves()).containsExactlyInAnyOrder("choose seat 0", "choose seat 1");
@@ -224,7 +224,7 @@ class TargetsTest {
   @Shows({"GOK-TERM-12", "GOK-Q-96"})
   void whoIsPutSomewhereDrawsNothing() {
     Scene scene =
-        one("at: sprawl-city, chapter: 6, assets: [map-of-all-roads]", "")
+        one("at: sprawl-city, saga: 5, chapter: 6, assets: [map-of-all-roads]", "")
             .then("resolve map-of-all-roads", "choose place frostmaw");
 
     assertThat(scene.hero(0).at()).isEqualTo(scene.place("frostmaw"));

@@ -1,0 +1,95 @@
+package org.lawspeaker.gloomkilforth.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.gloomkilforth.notation.PositionCheckTest.problems;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** No hero of a position is what a rule keeps it from being. */
+class HeroesCheckTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          heroes: {0: {race: elf}, 1: {race: elf}}  | /heroes/1/race: the same as that of seat 0 (GOK-RACE-01)
+          heroes: {0: {profession: bard}, 1: {profession: bard}} | /heroes/1/profession: the same as that of seat 0 (GOK-Q-91)
+          heroes: {0: {saga: 3}, 1: {saga: 3}}      | /heroes/1/saga: the same as that of seat 0 (GOK-Q-78)
+          heroes: {1: {assets: [hooked-dagger, fireball, gilded-sword]}} | /heroes/1/assets: two assets with weapon: Gilded Sword, Hooked Dagger (GOK-REWARD-08)
+          heroes: {1: {saga: 0, chapter: 5, assets: [banner-of-the-keep]}} | /heroes/1/assets: Banner of the Keep is the Totem of a saga that the hero has not completed (GOK-TOTEM-01)
+          heroes: {1: {saga: 1, chapter: 6, assets: [banner-of-the-keep]}} | /heroes/1/assets: Banner of the Keep is the Totem of a saga that the hero has not completed (GOK-TOTEM-01)
+          {heroes: {1: {evaded: [kobold]}}, places: {windrow: {encounters: [kobold]}}} | /heroes/1/evaded: a hero has evaded what is at its location (GOK-EVADE-04)
+          {heroes: {1: {progress: [{card: farmer, attribute: influence, successes: 1}]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1/progress: successes are against what is here (GOK-CONFRONT-08)
+          heroes: {1: {saga: 0, chapter: 5, finale: 1, at: windrow}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
+          heroes: {1: {saga: 0, chapter: 4, finale: 1, at: spire-tor}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
+          heroes: {1: {defeated: true, camped: false, ap: 0}} | /heroes/1/camped: a defeated hero has made Camp (GOK-DEFEATED-02)
+          heroes: {1: {defeated: true, at: windrow}} | /heroes/1/at: a defeated hero is in the City (GOK-DEFEATED-05)
+          heroes: {1: {eliminated: true, gold: 1}}  | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          heroes: {1: {eliminated: true, fate: 1}}  | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          heroes: {1: {eliminated: true, loot: [bandage]}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          heroes: {1: {eliminated: true, hand: [captain]}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          heroes: {1: {eliminated: true, assets: [captain]}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          heroes: {1: {eliminated: true, skills: [killer]}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          {heroes: {1: {eliminated: true, enemies: [farmer]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          """)
+  @Shows({
+    "GOK-RACE-01",
+    "GOK-Q-91",
+    "GOK-Q-78",
+    "GOK-REWARD-08",
+    "GOK-TOTEM-01",
+    "GOK-EVADE-04",
+    "GOK-CONFRONT-08",
+    "GOK-FINALE-07",
+    "GOK-DEFEATED-02",
+    "GOK-DEFEATED-05",
+    "GOK-ASSAULT-12"
+  })
+  void whatNoHeroCanBeIsRefused(String zones, String says) {
+    assertThat(problems(zones)).containsExactly(says);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "heroes: {1: {assets: [gilded-sword, fireball]}}",
+        "heroes: {0: {assets: [gilded-sword]}, 1: {assets: [hooked-dagger]}}",
+        "heroes: {1: {saga: 0, chapter: 6, assets: [banner-of-the-keep]}}",
+        "heroes: {1: {saga: 0, chapter: 5, finale: 1, at: spire-tor}}",
+        "heroes: {1: {defeated: true}}",
+        "heroes: {1: {eliminated: true}}",
+        "{heroes: {1: {at: windrow, evaded: [kobold]}}, places: {windrow: {encounters: [kobold]}}}",
+        "{heroes: {1: {at: windrow, progress: [{card: farmer, attribute: influence, successes:"
+            + " 1}]}}, places: {windrow: {encounters: [farmer]}}}"
+      })
+  void whatAHeroCanBeIsLaid(String zones) {
+    assertThat(problems(zones)).isEmpty();
+  }
+
+  /** What a position does not say of a hero is nothing that another is said to be. */
+  @ParameterizedTest
+  @CsvSource({"'race: elf', human", "'race: half-elf', elf", "'race: orc', elf"})
+  @Shows("GOK-RACE-01")
+  void aHeroOfWhichNothingIsSaidHasARaceThatIsFree(String first, String race) {
+    Scene scene = Scene.of(3, "{turn-of: 1, heroes: {0: {" + first + "}}}");
+
+    assertThat(scene.hero(1).race()).contains(Scene.card(race));
+  }
+
+  @Test
+  @Shows({"GOK-Q-91", "GOK-Q-78"})
+  void itsClassAndSagaAreFreeToo() {
+    Scene scene = Scene.of(3, "{turn-of: 1, heroes: {2: {profession: priest, saga: 1}}}");
+
+    Hero hero = scene.hero(1);
+    assertThat(hero.profession()).contains(Scene.card("rogue"));
+    assertThat(hero.saga()).contains(2);
+    assertThat(scene.state().decks().skills().count(Scene.card("ambusher"))).isEqualTo(1);
+  }
+}
