@@ -17,6 +17,7 @@ import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Clock;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.state.Turn;
@@ -125,6 +126,7 @@ public final class PositionCheck {
   }
 
   private void ancients() {
+    boolean risen = state.heroes().stream().anyMatch(Hero::isSagaComplete);
     for (int i = 0; i < state.ancients().size(); i++) {
       Ancient ancient = state.ancients().get(i);
       String at = "/ancients/" + i;
@@ -134,6 +136,11 @@ public final class PositionCheck {
       bounds.holds(safe, at + "/at", "no Ancient is in the City", SAFE);
       String home = cards.ancient(ancient.card()).location();
       boolean isHome = ancient.at().filter(place -> !isCalled(place, home)).isEmpty();
+      bounds.holds(
+          ancient.at().isPresent() == risen || ancient.defeated(),
+          at + "/at",
+          "it is on the map once a hero has completed a saga, and not before",
+          RISES);
       bounds.holds(!safe || isHome, at + "/at", "on the map it is at " + home, RISES);
     }
   }

@@ -1,17 +1,21 @@
 package org.lawspeaker.gloomkilforth.notation;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Decks;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.RewardType;
 import org.lawspeaker.gloomkilforth.state.SkillType;
 import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.state.Terrain;
+import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.HeroClass;
@@ -54,12 +58,14 @@ final class Remainder {
           decks.with(
               type, rest(decks.rewards(type), open, all, named.path("rewards").path(key(type))));
     }
-    GloomState left = laid.has("ancients") ? state : state.withAncients(ancients(open));
-    return left.withDecks(
-        decks
-            .withNight(rest(decks.night(), open, cards.night, named.path("night")))
-            .withLoot(rest(decks.loot(), open, cards.loot, named.path("loot")))
-            .withSkills(named.has("skills") ? decks.skills() : skills(open, decks.skills())));
+    ImmutableList<Ancient> ancients = laid.has("ancients") ? state.ancients() : ancients(open);
+    return state
+        .withAncients(risen(ancients))
+        .withDecks(
+            decks
+                .withNight(rest(decks.night(), open, cards.night, named.path("night")))
+                .withLoot(rest(decks.loot(), open, cards.loot, named.path("loot")))
+                .withSkills(named.has("skills") ? decks.skills() : skills(open, decks.skills())));
   }
 
   private static String key(Enum<?> kind) {
@@ -104,6 +110,23 @@ final class Remainder {
       ancients.add(each.withPlots(elsewhere.missing(each.plots())));
     }
     return ancients.build();
+  }
+
+  /** Once a saga is complete, each Ancient is on the map (GOK-ANCIENT-06). */
+  private ImmutableList<Ancient> risen(ImmutableList<Ancient> ancients) {
+    if (state.heroes().stream().noneMatch(Hero::isSagaComplete)) {
+      return ancients;
+    }
+    ImmutableBiMap<String, Integer> places = GloomNotation.places(cards, state);
+    return ancients.stream()
+        .map(each -> each.at().isPresent() ? each : each.withAt(home(each, places)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private Optional<Integer> home(Ancient ancient, ImmutableBiMap<String, Integer> places) {
+    return cards.card(ancient.card()) instanceof AncientCard card
+        ? Optional.ofNullable(places.get(cards.index.name(cards.number(card.location()))))
+        : Optional.empty();
   }
 
   private boolean isOfAClass(SkillType type) {

@@ -85,8 +85,15 @@ class AssaultTest {
   @Test
   @Shows({"GOK-SAGA-03", "GOK-WIN-08"})
   void nobodyAssaultsBeforeTheOwnSagaIsComplete() {
-    assertThat(ready("chapter: 5").refused("assault prince-of-ruin"))
-        .containsExactly("GOK-SAGA-03");
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes: {0: {at: frostmaw, chapter: 6}, 1: {at: old-wood, chapter: 5}}
+            """);
+
+    assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-SAGA-03");
   }
 
   @Test

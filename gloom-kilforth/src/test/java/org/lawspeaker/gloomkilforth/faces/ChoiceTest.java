@@ -155,7 +155,7 @@ class ChoiceTest {
     String zones =
         """
         turn-of: 1
-        heroes: {1: {at: bone-fields}}
+        heroes: {1: {at: bone-fields, chapter: 6}}
         ancients: [{card: prince-of-ruin, plots: [], at: 6}, {card: queen-of-ash, plots: []}]
         """;
     Setup setup = Setup.of(2).with("ancients", "encounter");

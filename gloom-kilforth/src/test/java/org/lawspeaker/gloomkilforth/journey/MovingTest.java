@@ -135,7 +135,7 @@ class MovingTest {
     String zones =
         """
         turn-of: 1
-        heroes: {1: {at: blessed-grove, ap: 4}}
+        heroes: {0: {chapter: 6}, 1: {at: blessed-grove, ap: 4}}
         ancients: [{card: prince-of-ruin, plots: [], at: 6}]
         """;
     Scene drawn = Scene.of(2, zones).then("move old-wood");

@@ -73,7 +73,8 @@ class PositionCheckTest {
 
   @Test
   void anAncientStandsAtALocationByItsNameToo() {
-    String queen = "turn-of: 1\nancients: [{card: queen-of-ash, plots: [], at: %s}]\n";
+    String queen =
+        "turn-of: 1\nheroes: {0: {chapter: 6}}\nancients: [{card: queen-of-ash, plots: [], at: %s}]\n";
 
     Scene scene = Scene.of(2, queen.formatted("spire-tor"));
     assertThat(scene.state().ancients().get(0).at()).contains(scene.place("spire-tor"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.gloomkilforth.notation.PositionCheckTest.problems;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,7 +80,8 @@ class ZonesTest {
         "{heroes: {1: {enemies: [farmer]}}, places: {windrow: {encounters: [farmer]}}}",
         "heroes: {1: {race: dwarf, profession: war-mage, skills: [brawler], assets: [fireball],"
             + " veiled: [dwarf, war-mage, brawler, fireball], hand: [avalanche]}}",
-        "ancients: [{card: queen-of-ash, plots: [], gathered: [cult-of-ash], at: spire-tor}]",
+        "{heroes: {1: {chapter: 6}}, ancients: [{card: queen-of-ash, plots: [], gathered:"
+            + " [cult-of-ash], at: spire-tor}]}",
       })
   void whatCanBeThereIsLaid(String zones) {
     assertThat(problems(zones)).isEmpty();
@@ -150,7 +152,8 @@ class ZonesTest {
   @Test
   @Shows("GOK-LOC-08")
   void noAncientIsLaidInTheCity() {
-    String queen = "ancients: [{card: queen-of-ash, plots: [], at: %s}]";
+    String queen =
+        "{heroes: {1: {chapter: 6}}, ancients: [{card: queen-of-ash, plots: [], at: %s}]}";
 
     assertThat(problems(queen.formatted("sprawl-city")))
         .containsExactly("/ancients/0/at: no Ancient is in the City (GOK-LOC-08)");
@@ -159,9 +162,33 @@ class ZonesTest {
 
   @Test
   @Shows("GOK-ANCIENT-06")
-  void anAncientOnTheMapIsWhereItsCardSays() {
-    assertThat(problems("ancients: [{card: queen-of-ash, plots: [], at: windrow}]"))
+  void anAncientIsOnTheMapOnceASagaIsCompleteAndWhereItsCardSays() {
+    String queen =
+        "heroes: {1: {chapter: %d}}\nancients: [{card: queen-of-ash, plots: [], at: %s}]";
+
+    assertThat(problems(queen.formatted(6, "windrow")))
         .containsExactly("/ancients/0/at: on the map it is at Spire Tor (GOK-ANCIENT-06)");
+    assertThat(problems(queen.formatted(5, "spire-tor")))
+        .containsExactly(
+            "/ancients/0/at: it is on the map once a hero has completed a saga, and not before"
+                + " (GOK-ANCIENT-06)");
+    GloomState state = Scene.of(2, "turn-of: 1\nheroes: {1: {chapter: 6}}").state();
+    Ancient beside = state.ancients().get(0).withAt(Optional.empty());
+    ImmutableList<Ancient> ancients = Lists.with(state.ancients(), 0, beside);
+    assertThat(Scene.GAME.check(state.withAncients(ancients))).hasSize(1);
+    ImmutableList<Ancient> slain = Lists.with(ancients, 0, beside.withDefeated(true));
+    assertThat(Scene.GAME.check(state.withAncients(slain))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "ancients: [{card: prince-of-ruin, plots: []}]"})
+  @Shows("GOK-ANCIENT-06")
+  void whereASagaIsCompleteEachAncientIsOnTheMap(String ancients) {
+    String hero = "turn-of: 1\nheroes: {1: {at: old-wood, chapter: %d}}\n" + ancients;
+
+    Scene complete = Scene.of(2, hero.formatted(6));
+    assertThat(complete.state().ancients().get(0).at()).contains(complete.place("old-wood"));
+    assertThat(Scene.of(2, hero.formatted(5)).state().ancients().get(0).at()).isEmpty();
   }
 
   @Test

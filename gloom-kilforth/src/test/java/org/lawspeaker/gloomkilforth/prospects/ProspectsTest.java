@@ -74,7 +74,7 @@ final class ProspectsTest {
     return Scene.of(
         SOLO,
         """
-        ancients: [{card: abbess-of-penance, abilities: rites-of-penance, plots: [], at: 1, damage: 0}]
+        ancients: [{card: abbess-of-penance, abilities: rites-of-penance, plots: [], damage: 0}]
         heroes: {0: {at: bone-fields, race: dwarf, profession: rogue, fate: 0, %s}}
         places: {bone-fields: {encounters: [sulphur-imp]}}
         """

@@ -163,7 +163,7 @@ class TargetsTest {
     assertThat(scene.refused("resolve inquisitor")).isNotEmpty();
     Scene ancient =
         one(
-            hero.replace("forest", "old-wood"),
+            hero.replace("forest", "old-wood") + ", chapter: 6",
             "ancients: [{card: prince-of-ruin, plots: [], at: 6}]");
     assertThat(ancient.moves()).doesNotContain("resolve inquisitor");
   }
