@@ -200,13 +200,18 @@ record Arranging(
   }
 
   /**
-   * If nothing else is said, whoever is defeated has made Camp (GOK-DEFEATED-02), whoever has made
-   * Camp has no AP left (GOK-CAMP-03), and whoever is out of the game has nothing (GOK-ASSAULT-12).
+   * If nothing else is said, whoever is defeated has made Camp and has no gold (GOK-DEFEATED-02,
+   * GOK-DEFEATED-03), whoever has made Camp has no AP left (GOK-CAMP-03), and whoever is out of the
+   * game has nothing (GOK-ASSAULT-12).
    */
   private static void rest(ObjectNode hero, ObjectNode said) {
     boolean out = hero.path("eliminated").asBoolean();
-    if ((out || hero.path("defeated").asBoolean()) && !said.has("camped")) {
+    boolean fallen = out || hero.path("defeated").asBoolean();
+    if (fallen && !said.has("camped")) {
       hero.put("camped", true);
+    }
+    if (fallen && !said.has("gold")) {
+      hero.put("gold", 0);
     }
     boolean rests = out || hero.path("camped").asBoolean();
     if (rests && !said.has("ap")) {
@@ -215,7 +220,7 @@ record Arranging(
     if (rests && !said.has("moves")) {
       hero.putObject("moves");
     }
-    Stream.of("hp", "max-health", "gold", "fate")
+    Stream.of("hp", "max-health", "fate")
         .filter(each -> out && !said.has(each))
         .forEach(each -> hero.put(each, 0));
   }

@@ -30,6 +30,7 @@ final class HeroesCheck {
   private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
   private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-01");
   private static final Citation RESTS = Citation.of("GOK-DEFEATED-02");
+  private static final Citation POOR = Citation.of("GOK-DEFEATED-03");
   private static final Citation HOME = Citation.of("GOK-DEFEATED-05");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-12");
   private static final Citation UNIQUE = Citation.of("GOK-REWARD-08");
@@ -120,6 +121,7 @@ final class HeroesCheck {
         DEFEATED);
     if (hero.defeated()) {
       bounds.holds(hero.camped(), at + "/camped", "a defeated hero has made Camp", RESTS);
+      bounds.holds(hero.gold() <= 0, at + "/gold", "a defeated hero has no gold", POOR);
       bounds.holds(hero.at() == Cards.CENTRE, at + "/at", "a defeated hero is in the City", HOME);
     }
     if (hero.eliminated()) {

@@ -136,6 +136,21 @@ class SceneTest {
   }
 
   @Test
+  void aBattleSaysThatBothHaveSurprise() {
+    String ambush =
+        """
+        turn-of: 1
+        heroes: {1: {race: human, profession: war-mage, at: bone-fields, skills: [ambusher]}}
+        """;
+    Scene scene = Scene.of(2, ambush).then("search", "draw sulphur-imp", "accept");
+
+    assertThat(new Seen(scene, BEN).zone("battle").notes())
+        .singleElement()
+        .asString()
+        .startsWith("You roll 4 dice, Sulphur Imp 3, each one more for Surprise; fought to the");
+  }
+
+  @Test
   void aTestSaysWhatCountsAndWhatPassesIt() {
     Seen seen =
         new Seen(

@@ -29,6 +29,7 @@ class HeroesCheckTest {
           heroes: {1: {saga: 0, chapter: 5, finale: 1, at: windrow}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
           heroes: {1: {saga: 0, chapter: 4, finale: 1, at: spire-tor}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
           heroes: {1: {defeated: true, camped: false, ap: 0}} | /heroes/1/camped: a defeated hero has made Camp (GOK-DEFEATED-02)
+          heroes: {1: {defeated: true, gold: 1}} | /heroes/1/gold: a defeated hero has no gold (GOK-DEFEATED-03)
           heroes: {1: {defeated: true, at: windrow}} | /heroes/1/at: a defeated hero is in the City (GOK-DEFEATED-05)
           heroes: {1: {eliminated: true, gold: 1}}  | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
           heroes: {1: {eliminated: true, fate: 1}}  | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
@@ -48,6 +49,7 @@ class HeroesCheckTest {
     "GOK-CONFRONT-08",
     "GOK-FINALE-07",
     "GOK-DEFEATED-02",
+    "GOK-DEFEATED-03",
     "GOK-DEFEATED-05",
     "GOK-ASSAULT-12"
   })
