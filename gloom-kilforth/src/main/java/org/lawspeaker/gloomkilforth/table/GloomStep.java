@@ -25,6 +25,7 @@ import org.lawspeaker.gloomkilforth.journey.EventOver;
 import org.lawspeaker.gloomkilforth.journey.FallenIntoGloom;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.night.NightCardOver;
+import org.lawspeaker.gloomkilforth.night.NightCardResolving;
 import org.lawspeaker.gloomkilforth.night.NightStep;
 import org.lawspeaker.gloomkilforth.occasions.EachHero;
 import org.lawspeaker.gloomkilforth.occasions.Leaving;
@@ -49,6 +50,7 @@ public sealed interface GloomStep extends Step<Table, GloomMove>
         Performing,
         ActionOver,
         NightCardOver,
+        NightCardResolving,
         Rolling,
         Rolled,
         TestOver,

@@ -3,6 +3,8 @@ package org.lawspeaker.gloomkilforth.night;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
@@ -104,6 +106,21 @@ class NightTest {
 
     assertThat(scene.site("thornwald").plots().isEmpty()).isTrue();
     assertThat(scene.state().clock().day()).isEqualTo(2);
+  }
+
+  /** Driving Sleet takes 1 Study, and Ward of Dusk needs 4. */
+  @ParameterizedTest
+  @CsvSource({"thick-mist, driving-sleet, 1", "driving-sleet, thick-mist, 0"})
+  @Shows({"GOK-NIGHT-04", "GOK-REQ-02"})
+  void whatAFallSetsOffComesBeforeTheNewWeather(String old, String drawn, int gold) {
+    String ward =
+        """
+        clock: {weather: %s}
+        heroes: {0: {race: human, profession: wizard, gold: 0, assets: [ward-of-dusk]}}
+        """;
+
+    assertThat(night(NO_PLOTS + ward.formatted(old)).then("draw " + drawn).hero(0).gold())
+        .isEqualTo(gold);
   }
 
   @Test
