@@ -4,6 +4,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.thorgal.conditions.Phrases;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.party.Destroying;
 import org.lawspeaker.thorgal.piles.HandLoss;
@@ -32,8 +33,10 @@ public sealed interface Payment extends Cost {
       table.exhaust(source.id(), 1);
       if (table.isTelling()) {
         String name = table.printed(source.id());
-        String says = table.theirs(source.id()) + " is exhausted";
-        table.tell(EXHAUSTS, "exhausted", says, "card", name);
+        int markers = table.exhaustion(source.id());
+        String its = table.theirs(source.id());
+        String says = markers == 1 ? its + " is exhausted" : Phrases.exhaustion(its, markers);
+        table.tell(EXHAUSTS, "exhausted", says, "card", name, "markers", "" + markers);
       }
     }
 

@@ -1,10 +1,12 @@
 package org.lawspeaker.thorgal.effects;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.InForce;
 import org.lawspeaker.thorgal.table.Lasting;
@@ -14,14 +16,15 @@ import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.Who;
 
 /**
- * Something is in force for a time (THO-EFFECT-08, THO-Q-103).
+ * Something is in force for a time (THO-EFFECT-08, THO-Q-27, THO-Q-103).
  *
  * @param gives what
  * @param span how long
  */
 @Doc("Something is in force for a time.")
 public record Last(Lasting gives, @Default("phase") Span span) implements Effect, MeansPlayers {
-  private static final Citation FOR_A_TIME = Citation.of("THO-EFFECT-08");
+  private static final Citation ACTIVATED = Citation.of("THO-EFFECT-08");
+  private static final Citation LASTS = Citation.of("THO-Q-27");
 
   @Override
   public Who who() {
@@ -46,8 +49,22 @@ public record Last(Lasting gives, @Default("phase") Span span) implements Effect
   private void begin(Table table, Source source) {
     table.inForce = Lists.plus(table.inForce, new InForce(source, gives, span));
     if (table.isTelling()) {
-      table.tell(FOR_A_TIME, "in-force", says());
+      table.tell(decidedBy(table, source), "in-force", says());
     }
+  }
+
+  /** The rule of the book is on activated effects; on all others, and on durations, the ruling. */
+  private Citation decidedBy(Table table, Source source) {
+    InPlay card = table.inPlay(source.id());
+    boolean isActivated =
+        card != null
+            && table.cards.destiny(card.card()).card.activated().stream()
+                .anyMatch(each -> isIn(each.effects()));
+    return isActivated && span == Span.PHASE ? ACTIVATED : LASTS;
+  }
+
+  private boolean isIn(ImmutableList<Effect> effects) {
+    return effects.stream().anyMatch(each -> each.equals(this) || isIn(each.parts()));
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class WolfAccess {
       faults.add(OPPONENT, "not-conquered");
       return;
     }
-    if (!isDestiny && land.isConqueredBy(seat)) {
+    if (land.isConqueredBy(seat)) {
       faults.add(OPPONENT, "own-conquest");
     }
     if (!isDestiny && !land.isConqueredBy(table.clock.destiny())) {

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Agenda;
@@ -9,6 +10,7 @@ import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.damage.Damage;
 import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.round.RoundFlow;
+import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 
@@ -17,6 +19,10 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * off has happened before. From there the rules go on to the next question.
  */
 final class ArrangedMoment {
+  private static final Citation ONE_OPPOSES = Citation.of("THO-OPP-09");
+  private static final Citation CHOSEN = Citation.of("THO-JOURNEY-01");
+  private static final Citation RESOLVED = Citation.of("THO-RES-01");
+
   private final Table table;
   private final Overlay overlay;
 
@@ -54,19 +60,26 @@ final class ArrangedMoment {
     if (overlay.phase().isPresent() && overlay.phase().get() != moment.step().phase()) {
       problems.add("/phase", "the step is one of " + moment.step().phase().says());
     }
-    if (moment.hasJourney() != table.journey.hasDestination()
-        && moment != Moment.RESOLUTION
-        && moment != Moment.JOURNEY_ACTIONS) {
-      problems.add(
-          "/journey",
-          moment.hasJourney()
-              ? "needs a destination at this step"
-              : "there is no journey at this step");
+    if (moment.hasDestination() && !table.journey.hasDestination()) {
+      problems.add("/journey", "needs a destination at this step");
     }
     if (moment == Moment.OPPOSING && turn().equals(table.clock.destiny())) {
       problems.add("/turn", "a bane player is asked to oppose");
     }
+    if (moment == Moment.OPPOSING && !table.journey.opposers().isEmpty()) {
+      problems.add("/journey/opposing", "nobody opposes yet at this step", ONE_OPPOSES);
+    }
+    if (moment == Moment.UNDERTAKING && table.journey.stage() != Journey.Stage.NONE) {
+      problems.add("/journey", "the destination is chosen at this step", CHOSEN);
+    }
+    if (moment == Moment.RESOLUTION && isResolved(table.journey.stage())) {
+      problems.add("/journey/stage", "the journey is still to be resolved at this step", RESOLVED);
+    }
     return problems;
+  }
+
+  private static boolean isResolved(Journey.Stage stage) {
+    return stage == Journey.Stage.SUCCEEDED || stage == Journey.Stage.FAILED;
   }
 
   /** Adds what is impossible about the cards, whatever is asked next. */

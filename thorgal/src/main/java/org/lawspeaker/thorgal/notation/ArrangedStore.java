@@ -69,8 +69,9 @@ final class ArrangedStore {
     int known = deck.size() - unplaced(deck);
     int size = overlay.deckSize().orElse(Math.max(0, rest) + known);
     int below = size - known;
+    int laid = overlay.deck().isPresent() ? deck.size() : 0;
     if (rest < 0 || below < 0 || below > rest || tooLow(deck, size)) {
-      problems.add(place, misfit(all, rest, rest + deck.slots().size()));
+      problems.add(place, misfit(all, rest, rest + deck.slots().size(), laid, size));
       return from;
     }
     for (int extra = rest - below; extra > 0; extra--) {
@@ -82,10 +83,13 @@ final class ArrangedStore {
         faceDown(deck, size, discard, pool, unseen), discard.size(), pool.size(), hand, destroyed);
   }
 
-  private String misfit(Bag all, int rest, int most) {
+  private String misfit(Bag all, int rest, int most, int laid, int size) {
     String cards = all.size() + " " + suit.says() + " cards";
-    return rest < 0
-        ? "lays " + -rest + " more than the " + cards + " that there are"
+    if (rest < 0) {
+      return "lays " + -rest + " more than the " + cards + " that there are";
+    }
+    return laid > size
+        ? "lays " + laid + " cards in a deck of " + size
         : "of " + cards + ", " + most + " are left for the deck";
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lawspeaker.engine.Checked;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bag;
@@ -20,12 +21,15 @@ import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Table;
 
 /** Lays zones of a table anew; lists everything about an overlay that cannot be. */
 final class Arrangement {
+  private static final Citation CONQUERED = Citation.of("THO-JEND-04");
+
   private final Table table;
   private final Overlay overlay;
   private final Problems problems = new Problems();
@@ -130,6 +134,7 @@ final class Arrangement {
     if (card.isEmpty()) {
       return Optional.empty();
     }
+    since(place + "/since", wanted);
     for (int i = 0; i < table.seats(); i++) {
       Pile reserve = table.side(Seat.of(i)).reserve();
       boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
@@ -147,10 +152,33 @@ final class Arrangement {
                 wanted.uses()));
       }
     }
-    problem(
-        place + "/land",
-        again ? wanted.land() + " lies here already" : "no seat has " + wanted.land());
+    if (again) {
+      problem(place + "/land", wanted.land() + " lies here already");
+    } else if (wanted.owner().isPresent()) {
+      problem(place + "/owner", "seat " + wanted.owner().get() + " has no " + wanted.land());
+    } else {
+      problem(place + "/land", "no seat has " + wanted.land());
+    }
     return Optional.empty();
+  }
+
+  /** A land is conquered in Journey step 5, by the destiny player of the round (THO-JEND-04). */
+  private void since(String place, LandOverlay wanted) {
+    if (wanted.since().isEmpty()) {
+      return;
+    }
+    boolean isNow = wanted.since().get() == table.clock.round();
+    if (wanted.conqueror().isEmpty()) {
+      problem(place, "the land is not conquered: name its conqueror, too");
+    } else if (isNow && isBeforeConquest()) {
+      problems.add(place, "no land is conquered yet in this round", CONQUERED);
+    } else if (isNow && wanted.conqueror().get() != table.clock.destiny().index()) {
+      problems.add(place, "in this round only the destiny player conquers a land", CONQUERED);
+    }
+  }
+
+  private boolean isBeforeConquest() {
+    return ArrangedMoment.of(overlay).step().place() <= RoundStep.JOURNEY_END.place();
   }
 
   private void setReserve(Seat seat, Pile reserve) {

@@ -12,27 +12,20 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.thorgal.pack.Texts;
 import org.lawspeaker.thorgal.party.AllowCopies;
 import org.lawspeaker.thorgal.party.Uniqueness;
-import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
-import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 
-/** What is impossible about the cards in play, the lands and the journey. */
+/** What is impossible about the cards in play and the lands in the middle. */
 final class MiddleCheck {
   private static final Citation ONE_CARD = Citation.of("THO-Q-102");
   private static final Citation UNIQUE = Citation.of("THO-UNIQUE-01");
   private static final Citation CONQUEROR = Citation.of("THO-Q-49");
   private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
-  private static final Citation MARKER = Citation.of("THO-MARK-04");
-  private static final Citation CHOSEN = Citation.of("THO-JOURNEY-03");
-  private static final Citation OPPOSES = Citation.of("THO-OPP-02");
-  private static final Citation OWN_CARDS = Citation.of("THO-ACT-07");
   private static final Citation PARTY = Citation.of("THO-CARD-04");
 
   private final Table table;
@@ -52,7 +45,7 @@ final class MiddleCheck {
     for (int i = 0; i < table.lands.size(); i++) {
       check.land("/lands/" + i, table.lands.get(i));
     }
-    check.journey();
+    JourneyCheck.check(table, problems);
   }
 
   private void ids() {
@@ -121,54 +114,11 @@ final class MiddleCheck {
 
   private void conquest(String place, Conquest conquest) {
     bounds.within(place + "/since", conquest.round(), 1, table.clock.round(), CONQUEROR);
-    bounds.holds(isIn(conquest.by()), place, "its conqueror is not in the game", CONQUEROR);
+    bounds.holds(isIn(table, conquest.by()), place, "its conqueror is not in the game", CONQUEROR);
   }
 
-  private boolean isIn(Seat seat) {
+  /** Whether this seat is at the table, and not out. */
+  static boolean isIn(Table table, Seat seat) {
     return seat.index() < table.seats() && table.side(seat).in();
-  }
-
-  private void journey() {
-    Journey journey = table.journey;
-    Land destination = table.destination();
-    boolean goes =
-        journey.stage() == Journey.Stage.UNDER_WAY || journey.stage() == Journey.Stage.SUCCEEDED;
-    bounds.holds(
-        journey.hasDestination() ? destination != null : !goes,
-        "/journey/destination",
-        "the destination lies in the middle",
-        MARKER);
-    bounds.holds(
-        destination == null || !destination.isConquered(),
-        "/journey/destination",
-        "the destination is unconquered",
-        CHOSEN);
-    boolean none =
-        journey.stage() == Journey.Stage.NONE || journey.stage() == Journey.Stage.HORN_DECLINED;
-    bounds.holds(
-        !none || journey.withStage(Journey.Stage.NONE).equals(Journey.NONE),
-        "/journey",
-        "without a journey nothing is attached and nobody opposes",
-        MARKER);
-    for (Opposer opposer : journey.opposers()) {
-      bounds.holds(
-          isIn(opposer.seat()),
-          "/journey/opposing",
-          opposer.seat() + " is not in the game",
-          CONQUEROR);
-      bounds.holds(
-          !table.isDestiny(opposer.seat()),
-          "/journey/opposing",
-          opposer.seat() + " is the destiny player, and bane players oppose",
-          OPPOSES);
-    }
-    for (int i = 0; i < journey.attached().size(); i++) {
-      Attached attached = journey.attached().get(i);
-      bounds.holds(
-          table.isDestiny(attached.owner()) == (attached.suit() == Suit.DESTINY),
-          "/journey/attached/" + i,
-          "events are the destiny player's, bane cards the bane players'",
-          OWN_CARDS);
-    }
   }
 }

@@ -46,8 +46,8 @@ enum Moment {
     };
   }
 
-  /** Whether a journey that is under way has its place here. */
-  boolean hasJourney() {
-    return this == OPPOSING || this == JOURNEY_ACTIONS || this == RESOLUTION || this == JOURNEY_END;
+  /** Whether it comes up only if the journey has a destination. */
+  boolean hasDestination() {
+    return this == OPPOSING || this == JOURNEY_END;
   }
 }

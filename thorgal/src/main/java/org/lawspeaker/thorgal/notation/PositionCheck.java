@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.round.RoundStart;
 import org.lawspeaker.thorgal.setup.DrawFactions;
 import org.lawspeaker.thorgal.state.Ending;
 import org.lawspeaker.thorgal.state.Hand;
@@ -30,6 +31,7 @@ public final class PositionCheck {
   private static final Citation AT_ONCE = Citation.of("THO-WIN-04");
   private static final Citation THIRD_HORN = Citation.of("THO-WIN-01");
   private static final Citation ROUNDS = Citation.of("THO-ROUND-01");
+  private static final Citation LAST_ROUND = Citation.of("THO-Q-77");
   private static final Citation DRAWN = Citation.of("THO-FATE-04");
 
   private final Table table;
@@ -113,6 +115,11 @@ public final class PositionCheck {
 
   private void clock() {
     bounds.atLeast("/round", state.clock().round(), 0, ROUNDS);
+    bounds.holds(
+        state.clock().round() <= RoundStart.last(table),
+        "/round",
+        "the game ends after round " + RoundStart.last(table),
+        LAST_ROUND);
     bounds.seat("/destiny", state.clock().destiny().index(), table.seats(), ROUNDS);
     bounds.holds(
         state.clock().isOver() == state.agenda().isEmpty(),

@@ -32,7 +32,9 @@ public record ExhaustCards(Target target, @Default("1") @Range(min = 1, max = 9)
           "exhausted",
           Phrases.exhaustion(table.theirs(id), table.exhaustion(id)),
           "card",
-          name);
+          name,
+          "markers",
+          "" + table.exhaustion(id));
     }
   }
 

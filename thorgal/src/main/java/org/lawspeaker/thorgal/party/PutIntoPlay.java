@@ -50,6 +50,12 @@ public record PutIntoPlay(
 
   @Override
   public String says() {
-    return (may ? "you may " : "") + says("1 " + CardTest.says(where, 1, "companion or support"));
+    return (may ? "you may " : "") + says("1 " + CardTest.says(where, 1, noun()));
+  }
+
+  /** A subtype before two nouns would go with the first of them only. */
+  private String noun() {
+    boolean isKind = where.stream().anyMatch(test -> test.part() == CardTest.Part.KIND);
+    return isKind ? "card" : "companion or support";
   }
 }

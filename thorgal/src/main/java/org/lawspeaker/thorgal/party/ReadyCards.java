@@ -35,7 +35,9 @@ public record ReadyCards(Target target, @Default("1") @Range(min = 1, max = 9) i
           "readied",
           Phrases.exhaustion(table.theirs(id), table.exhaustion(id)),
           "card",
-          name);
+          name,
+          "markers",
+          "" + table.exhaustion(id));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.party;
 
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.thorgal.effects.OnCards;
 import org.lawspeaker.thorgal.effects.Target;
@@ -21,9 +22,11 @@ import org.lawspeaker.thorgal.table.Table;
 @Doc("Returns companions or supports from play to their owner.")
 public record ReturnCards(Target target, PilePlace to) implements OnCards {
   private static final Citation LEAVES = Citation.of("THO-Q-102");
+  private static final Citation OF_ANOTHER = Citation.of("THO-Q-106");
 
   @Override
   public void hit(Table table, Source source, int id) {
+    Seat holder = table.holder(id);
     InPlay card = Destroying.removed(table, id);
     if (card == null) {
       return;
@@ -32,7 +35,8 @@ public record ReturnCards(Target target, PilePlace to) implements OnCards {
     table.setStore(card.owner(), Suit.DESTINY, to.put(store, card.card(), Knowers.EVERYBODY));
     if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card.card());
-      table.tell(LEAVES, "returned", name + " goes back " + to.says(), "card", name);
+      Citation why = card.owner().equals(holder) ? LEAVES : OF_ANOTHER;
+      table.tell(why, "returned", name + " goes back " + to.says(), "card", name);
     }
   }
 

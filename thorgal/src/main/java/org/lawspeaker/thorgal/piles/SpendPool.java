@@ -25,6 +25,7 @@ import org.lawspeaker.thorgal.table.Who;
 public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Optional<Integer> cards)
     implements OnPlayers {
   private static final Citation SPENT = Citation.of("THO-Q-57");
+  private static final Citation AS_FAR_AS_POSSIBLE = Citation.of("THO-Q-35");
 
   @Override
   public void befall(Table table, Source source, Seat seat) {
@@ -32,15 +33,19 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
     int pool = table.store(seat, suit).pool();
     int spent = Math.min(pool, cards.orElse(pool));
     discard(table, seat, suit, spent);
-    if (table.isTelling()) {
-      table.tell(
-          SPENT, "pool-spent", seat + " discards " + spent + " of the pool", "cards", "" + spent);
-    }
   }
 
   /** Discards cards from the top of a pool, one by one, which may set effects off. */
   public static void discard(Table table, Seat seat, Suit suit, int cards) {
     table.payPool(seat, suit, cards);
+    if (table.isTelling()) {
+      table.tell(
+          cards == 0 ? AS_FAR_AS_POSSIBLE : SPENT,
+          "pool-spent",
+          seat + " discards " + cards + " of the pool",
+          "cards",
+          "" + cards);
+    }
     for (int i = 0; i < cards; i++) {
       Happening.announce(table, Occasion.DISCARDED, seat);
     }

@@ -19,10 +19,15 @@ public record RoundStart() implements ThorgalFrame {
 
   private static final Citation ROUND = Citation.of("THO-ROUND-01");
 
+  /** The last round of this table. */
+  public static int last(Table table) {
+    return table.settings.roundLimit().orElse(MOST);
+  }
+
   @Override
   public void run(Table table) {
     int round = table.clock.round() + 1;
-    if (round > table.settings.roundLimit().orElse(MOST)) {
+    if (round > last(table)) {
       Endings.roundLimit(table);
       return;
     }

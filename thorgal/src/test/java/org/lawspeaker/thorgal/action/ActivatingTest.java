@@ -6,6 +6,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -98,8 +99,23 @@ class ActivatingTest {
             .pool(ANN, Suit.DESTINY, 2)
             .begins()
             .plays("activate longship")
+            .cites("in-force", "THO-EFFECT-08")
             .has("strength", "0/0/2");
     at.plays("pass", "pass").has("phase", "Dusk").has("strength", "0/0/0");
+  }
+
+  @Shows("THO-Q-27")
+  @Test
+  void lastsAsLongAsItsTextSays() {
+    String text = "{pool: 2}], effects: [{last: {gives: {add-strength: {power: 2}}}}]";
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "longship")
+            .pool(ANN, Suit.DESTINY, 2)
+            .begins();
+    Altered.with(text, text.replace("}}}}", "}}, span: journey}}"))
+        .plays(at, "activate longship")
+        .cites("in-force", "THO-Q-27");
   }
 
   @Shows({"THO-EFFECT-08", "THO-Q-74"})

@@ -20,9 +20,24 @@ class CostsTest {
         .begins()
         .plays("activate horse")
         .cites("exhausted", "THO-EFFECT-07")
+        .says("exhausted", "seat 0's Horse is exhausted")
+        .notes("exhausted", "markers", 1)
         .has("exhaustion of horse", 1)
         .plays("pass")
         .refuses("activate horse", "THO-EFFECT-09");
+  }
+
+  @Shows("THO-Q-111")
+  @Test
+  void tellsOfTheSecondMarkerOfACardThatWasExhausted() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .inForce(ANN, "activate-exhausted", Span.PHASE)
+        .party(ANN, "horse")
+        .exhausted("horse", 1)
+        .begins()
+        .plays("activate horse")
+        .says("exhausted", "seat 0's Horse now has 2 exhaustion markers")
+        .notes("exhausted", "markers", 2);
   }
 
   @Shows({"THO-Q-25", "THO-Q-18"})

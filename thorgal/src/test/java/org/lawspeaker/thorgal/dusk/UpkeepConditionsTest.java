@@ -14,7 +14,7 @@ import org.lawspeaker.thorgal.table.Span;
 
 /** Upkeep: what a condition asks for, when it can be met, and what meeting it does. */
 class UpkeepConditionsTest {
-  @Shows("THO-UPKEEP-05")
+  @Shows({"THO-UPKEEP-05", "THO-Q-57"})
   @Test
   void mustMeetAConditionThatCanBeMet() {
     Position.at(RoundStep.UPKEEP)
@@ -22,6 +22,8 @@ class UpkeepConditionsTest {
         .pool(ANN, "bow", "smith")
         .begins()
         .cites("upkeep-met", "THO-UPKEEP-05")
+        .cites("pool-spent", "THO-Q-57")
+        .notes("pool-spent", "cards", 2)
         .has("ann party", "varth")
         .has("ann pool", 0)
         .has("round", 3);

@@ -146,7 +146,7 @@ class CardVerbsTest {
         .asks(ANN, "action");
   }
 
-  @Shows({"THO-Q-102", "THO-Q-100"})
+  @Shows({"THO-Q-106", "THO-Q-100"})
   @Test
   void returnsACardToEachPlaceOfItsOwner() {
     Position at = Position.at(RoundStep.DAWN_ACTIONS).party(ANN, BEN, "watcher").begins();
@@ -161,6 +161,21 @@ class CardVerbsTest {
     at.does(ANN, text.formatted("under-deck"))
         .has("ben deck", 11)
         .has("ben deck-cards", "farmer ".repeat(10) + "watcher")
+        .cites("returned", "THO-Q-106");
+  }
+
+  @Shows("THO-Q-102")
+  @Test
+  void returnsAnOwnCardAsOneThatLeavesPlay() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .journeyTo("cliffs")
+            .party(ANN, "bow")
+            .opposed(BEN, "watcher")
+            .begins();
+    at.does(ANN, "{return-cards: {target: {in: your-party}, to: hand}}")
+        .cites("returned", "THO-Q-102");
+    at.does(ANN, "{return-cards: {target: {in: opposing}, to: hand}}")
         .cites("returned", "THO-Q-102");
   }
 

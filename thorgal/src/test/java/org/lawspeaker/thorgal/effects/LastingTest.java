@@ -90,6 +90,24 @@ class LastingTest {
         .has("strength", "1/0/0");
   }
 
+  @Shows("THO-Q-27")
+  @Test
+  void lastsByTheRulingIfItIsNotActivated() {
+    String text = "{last: {gives: {add-strength: {power: 2}}}}";
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .journeyTo("cliffs")
+            .party(ANN, "longship", "bow")
+            .begins();
+    at.does(ANN, text).cites("in-force", "THO-Q-27");
+    at.does("bow", text).cites("in-force", "THO-Q-27");
+    at.does("longship", text).cites("in-force", "THO-EFFECT-08");
+    at.does("longship", "{perhaps: [" + text + "]}")
+        .plays("accept")
+        .cites("in-force", "THO-EFFECT-08");
+    at.does("longship", text.replace("}}}}", "}}, span: round}}")).cites("in-force", "THO-Q-27");
+  }
+
   @Shows("THO-Q-74")
   @Test
   void endsWithTheWholePhase() {

@@ -96,6 +96,15 @@ class PlayerVerbsTest {
         .notes("pool-filled", "cards", 1);
   }
 
+  @Shows("THO-Q-35")
+  @Test
+  void discardsNothingFromAnEmptyPool() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .begins()
+        .does(ANN, "spend-pool")
+        .cites("pool-spent", "THO-Q-35");
+  }
+
   @Shows({"THO-Q-57", "THO-Q-18"})
   @Test
   void discardsFromTheTopOfThePool() {

@@ -75,7 +75,7 @@ class CardTextTest {
             + " may take to your hand, and shuffle, then if you want, take 1 exhaustion marker off"
             + " 1 card in your party.",
         "royal-wedding | In Dawn, until the end of the phase, your party may hold copies of unique"
-            + " Noble cards, then you may put 1 Noble companion or support from your hand into play"
+            + " Noble cards, then you may put 1 Noble card from your hand into play"
             + " at no cost.",
         "gallows-cheat | Upkeep: discard 1 card from your hand or discard 1 card from your destiny"
             + " pool. When this opposes, the destiny player receives 1 damage.",

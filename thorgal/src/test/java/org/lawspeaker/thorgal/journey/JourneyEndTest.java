@@ -100,7 +100,7 @@ class JourneyEndTest {
         .plays("accept")
         .has("ann hand", "farmer")
         .refuses("ann: accept", "THO-JEND-08")
-        .refuses("ann: activate meadow", "THO-WOLF-02");
+        .refuses("ann: activate meadow", "THO-WOLF-02", "THO-WOLF-01");
   }
 
   @Shows("THO-JEND-09")

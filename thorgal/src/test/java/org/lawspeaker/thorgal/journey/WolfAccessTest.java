@@ -51,7 +51,7 @@ class WolfAccessTest {
         .conquered(ANN, "meadow")
         .conquered(BEN, "ruins")
         .begins()
-        .refuses("activate meadow", "THO-WOLF-02")
+        .refuses("activate meadow", "THO-WOLF-02", "THO-WOLF-01")
         .refuses("activate ruins", "THO-WOLF-02");
   }
 
@@ -60,8 +60,8 @@ class WolfAccessTest {
   void isForTheBanePlayerOfTheRound() {
     LaidOut laid = Position.at(RoundStep.DAWN_ACTIONS).conquered(ANN, "meadow");
     laid.begins()
-        .refusesBecause("activate meadow", "not-bane-player")
-        .refuses("activate meadow", "THO-WOLF-02");
+        .refusesFirst("activate meadow", "not-bane-player")
+        .refuses("activate meadow", "THO-WOLF-02", "THO-WOLF-01");
     laid.destiny(BEN)
         .begins()
         .refuses("activate meadow", "THO-WOLF-02")

@@ -50,7 +50,7 @@ class ArrangedZonesTest {
           {sides: {0: {pool: 1}}}                                | /round                        | 1
           {destiny: 1}                                           | /destiny                      | '1'
           {actions: 4}                                           | /actions                      | 4
-          {step: dusk-actions, journey: {stage: failed}}         | /journey/stage                | failed
+          {step: dusk-actions, journey: {stage: horn-declined}}  | /journey/stage                | horn-declined
           {step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood}} | /journey/stage | under-way
           {sides: {0: {party: [{card: cutpurse, exhaustion: 2, uses: 1, markers: {power: 1}}]}}} | /sides/0/party/0 | {id: 1, card: cutpurse, owner: 0, exhaustion: 2, markers: {power: 1}, uses: 1}
           {sides: {0: {party: [{card: berserk, owner: 1}]}}}     | /sides/0/party/0/owner        | '1'
@@ -126,7 +126,7 @@ class ArrangedZonesTest {
       textBlock =
           """
           {lands: [deep-wood, deep-wood]}                      | /lands/1/land: deep-wood lies here already
-          {lands: [{land: deep-wood, owner: 1}]}               | /lands/0/land: no seat has deep-wood
+          {lands: [{land: deep-wood, owner: 1}]}               | /lands/0/owner: seat 1 has no deep-wood
           {lands: [moon]}                                      | /lands/0/land: no land is written moon
           {sides: {0: {party: [moon]}}}                        | /sides/0/party/0/card: no destiny card is written moon
           {sides: {0: {destroyed: [hound, moon]}}}             | /sides/0/destiny/destroyed/1: no destiny card is written moon
@@ -134,12 +134,24 @@ class ArrangedZonesTest {
           {sides: {0: {hand: [hound@7]}}}                      | /sides/0/destiny/hand/0: write a card as name, name@0 or name@*, not hound@7
           {sides: {0: {deck-size: 37}}}                        | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
           {sides: {0: {pool: 30, deck-size: 7}}}               | /sides/0/destiny: of 36 destiny cards, 6 are left for the deck
-          {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
-          {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
+          {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0/destiny: lays 3 cards in a deck of 2
+          {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0/destiny: lays 2 cards in a deck of 1
           {sides: {0: {pool: 99}}}                             | /sides/0/destiny: lays 63 more than the 36 destiny cards that there are
           {sides: {0: {pool: 100}}}                            | /sides/0/pool: expected a list, found the number 100
           {sides: {1: {bane: {pool: 25}}}}                     | /sides/1/bane: lays 1 more than the 24 bane cards that there are
           {step: opposing, lands: [deep-wood]}                 | /journey: needs a destination at this step
+          {round: 3, lands: [{land: deep-wood, since: 1}]}     | /lands/0/since: the land is not conquered: name its conqueror, too
+          {round: 3, lands: [{land: deep-wood, conqueror: 0, since: 3}]} | /lands/0/since: no land is conquered yet in this round (THO-JEND-04)
+          {round: 3, step: journey-end, lands: [{land: deep-wood, conqueror: 0, since: 3}]} | /lands/0/since: no land is conquered yet in this round (THO-JEND-04)
+          {round: 3, step: dusk-actions, lands: [{land: deep-wood, conqueror: 1, since: 3}]} | /lands/0/since: in this round only the destiny player conquers a land (THO-JEND-04)
+          {step: undertaking, journey: {stage: lost}}          | /journey: the destination is chosen at this step (THO-JOURNEY-01)
+          {step: opposing, lands: [deep-wood], journey: {destination: deep-wood, opposing: berserk}} | /journey/opposing: nobody opposes yet at this step (THO-OPP-09)
+          {step: resolution, lands: [deep-wood], journey: {destination: deep-wood, stage: succeeded}} | /journey/stage: the journey is still to be resolved at this step (THO-RES-01)
+          {step: resolution, lands: [deep-wood], journey: {destination: deep-wood, stage: failed}} | /journey/stage: the journey is still to be resolved at this step (THO-RES-01)
+          {step: journey-end, lands: [deep-wood], journey: {destination: deep-wood, stage: under-way}} | /journey/stage: no journey is under-way at journey end (THO-ROUND-04)
+          {step: journey-end, lands: [deep-wood], journey: {destination: deep-wood, opposing: berserk}} | /journey: by the end of the journey nothing is attached any more, and nobody opposes (THO-RET-02)
+          {step: journey-end, lands: [deep-wood], journey: {destination: deep-wood, attached: [raid]}} | /journey: by the end of the journey nothing is attached any more, and nobody opposes (THO-RET-02)
+          {step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood, opposing: [berserk, berserk]}} | /journey/opposing: one companion opposes, as no text lets more do so (THO-Q-33)
           {journey: {destination: moon}}                       | /journey/destination: no land is written moon
           {journey: {opposing: [{card: moon}]}}                | /journey/opposing/0/card: no destiny card is written moon
           {journey: {opposing: [{card: berserk, seat: 2}]}}    | /journey/opposing/0/seat: seat 2 is not at the table
@@ -148,6 +160,29 @@ class ArrangedZonesTest {
           """)
   void tellsWhatCannotBe(String overlay, String problem) {
     assertThat(Written.texts(arranged(start(2), overlay).problems())).contains(problem);
+  }
+
+  @Shows("THO-JEND-04")
+  @Test
+  void laysALandThatTheDestinyPlayerConqueredInThisRound() {
+    String yaml =
+        "{round: 3, step: dusk-actions, lands: [{land: deep-wood, conqueror: 0, since: 3}]}";
+
+    assertThat(GAME.notation().state(arranged(start(2), yaml).orThrow()).at("/lands/0/since"))
+        .hasToString("3");
+  }
+
+  @Shows("THO-Q-85")
+  @Test
+  void letsNoTwoBanePlayersOpposeAtOnce() {
+    String yaml =
+        "{step: journey-actions, destiny: 2, lands: [deep-wood], journey: {destination: deep-wood,"
+            + " opposing: [{card: cutpurse, seat: 0}, {card: berserk, seat: 1}]}}";
+
+    assertThat(Written.texts(arranged(start(3), yaml).problems()))
+        .contains(
+            "/journey/opposing: companions of one bane player oppose, the first who does"
+                + " (THO-Q-85)");
   }
 
   @Shows("THO-Q-89")

@@ -207,7 +207,7 @@ class ArrangementTest {
         .containsExactly(
             "/phase: the step is one of Journey", "/journey: needs a destination at this step");
     assertThat(wrong("{lands: [deep-wood], journey: {destination: deep-wood}}"))
-        .containsExactly("/journey: there is no journey at this step");
+        .containsExactly("/journey: there is no journey at this step (THO-ROUND-04)");
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
 import org.lawspeaker.thorgal.table.ThorgalState;
@@ -53,6 +54,7 @@ class PositionCheckTest {
       delimiter = '|',
       textBlock =
           """
+          /round                          | 101 | /round: the game ends after round 100 (THO-Q-77)
           /round                          | -1  | /round: at least 0, not -1 (THO-ROUND-01)
           /destiny                        | 2   | /destiny: seats are 0 to 1, not 2 (THO-ROUND-01)
           /sides/0/party/0/exhaustion     | -1  | /sides/0/party/0/exhaustion: at least 0, not -1 (THO-MARK-01)
@@ -71,8 +73,13 @@ class PositionCheckTest {
           /journey/destination            | 9   | /journey/destination: the destination lies in the middle (THO-MARK-04)
           /journey/destination            | 0   | /journey/destination: the destination lies in the middle (THO-MARK-04)
           /journey/destination            | 2   | /journey/destination: the destination is unconquered (THO-JOURNEY-03)
+          /journey/stage                  | lost | /journey/destination: a journey is lost when its destination is taken away (THO-Q-38)
+          /journey/stage                  | succeeded | /journey/stage: no journey is succeeded at journey actions (THO-ROUND-04)
+          /journey/stage                  | failed | /journey/stage: no journey is failed at journey actions (THO-ROUND-04)
+          /journey/stage                  | horn-declined | /journey/stage: no journey is horn-declined at journey actions (THO-ROUND-04)
+          /journey/opposing/0/companion/card | beacon | /journey/opposing: Beacon is no companion, and companions oppose (THO-OPP-02)
           /journey/stage                  | none | /journey: without a journey nothing is attached and nobody opposes (THO-MARK-04)
-          /journey/opposing/0/seat        | 3   | /journey/opposing: seat 3 is not in the game (THO-Q-49)
+          /journey/opposing/0/seat        | 3   | /journey/opposing: seat 3 is not in the game (THO-Q-89)
           /ending                         | {cause: third-horn, winner: '0'} | /agenda: nothing is left to do when the game is over, and only then (THO-WIN-04)
           """)
   void tellsWhatIsImpossible(String place, String value, String problem) {
@@ -107,7 +114,9 @@ class PositionCheckTest {
   @Test
   void tellsOfAStepThatAsksNobody() {
     assertThat(wrong(JOURNEY, "/agenda", "[{round-flow: {step: dawn-actions, begun: false}}]"))
-        .containsExactly("/agenda: the next step asks nobody (THO-WIN-04)");
+        .containsExactly(
+            "/agenda: the next step asks nobody (THO-WIN-04)",
+            "/journey: there is no journey at this step (THO-ROUND-04)");
   }
 
   @Test
@@ -134,6 +143,21 @@ class PositionCheckTest {
         .containsExactly(
             "/journey/opposing: seat 0 is the destiny player, and bane players oppose"
                 + " (THO-OPP-02)");
+  }
+
+  @Test
+  void theEndOfAJourneyIsNoStepOfDusk() {
+    assertThat(wrong("{step: dusk-actions}", "/journey/stage", "failed"))
+        .contains("/journey: there is no journey at this step (THO-ROUND-04)");
+    assertThat(wrong("{step: dusk-actions}", "/journey/stage", "lost"))
+        .containsExactly("/journey: there is no journey at this step (THO-ROUND-04)");
+    assertThat(wrong("{step: dusk-actions}", "/journey/stage", "horn-declined")).isEmpty();
+  }
+
+  @Shows("THO-Q-77")
+  @Test
+  void theLastRoundIsPlayed() {
+    assertThat(wrong(JOURNEY, "/round", "100")).isEmpty();
   }
 
   @Test

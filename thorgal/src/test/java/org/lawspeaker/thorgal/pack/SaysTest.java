@@ -65,6 +65,7 @@ class SaysTest {
           {look-at-top: {cards: 3, under: 1}} | look at the top 3 cards of your deck, of which you may put 1 under it
           {search: {cards: 5, where: [{type: companion}]}} | search the top 5 cards of your deck for 1 companion, which you may take to your hand, and shuffle
           put-into-play | put 1 companion or support from your hand into play at no cost
+          {put-into-play: {where: [{subtype: Warrior}, {cost-at-most: 1}]}} | put 1 Warrior card of cost 1 or less from your hand into play at no cost
           {put-into-play: {from: destroyed, where: [{type: support}, {cost-at-most: 1}], may: true}} | you may put 1 support of cost 1 or less from your destroyed cards into play at no cost
           {take-back: {to: deck}} | put 1 card from Valhalla on top of your deck
           {take-back: {suit: bane, to: discard, may: true}} | you may put 1 card from Niflheim on your discard pile
