@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
@@ -66,6 +67,15 @@ public record Pressure(
   public void offer(Table table, Proposals<GloomMove> moves) {
     moves.addLegal(Accept.of(seat));
     moves.addLegal(Decline.of(seat));
+  }
+
+  /** Those who lag behind decide one after the other, in Camp, too (GOK-Q-48). */
+  @Override
+  public void judgeUnasked(Table table, GloomMove move, Faults faults) {
+    boolean answers = move instanceof Accept || move instanceof Decline;
+    if (answers && later.stream().anyMatch(move.by()::equals)) {
+      faults.add(ORDER, "not-yet");
+    }
   }
 
   /** It costs nothing (GOK-PRESSURE-05) and presses nobody (GOK-PRESSURE-06). */

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.regale;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.OwnPack;
@@ -183,5 +184,29 @@ class PressedTest {
 
     assertThat(scene.window()).isNotEqualTo("pressure");
     assertThat(scene.hero(1).chapter()).isEqualTo(4);
+  }
+
+  @Test
+  @Shows({"GOK-PRESSURE-04", "GOK-Q-48"})
+  void whoeverIsEntitledLaterWaitsForTheOthersInCampToo() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw, chapter: 1, camped: %s}
+          1: {race: orc, profession: warrior, saga: 0, chapter: 3, gold: 5, hand: [devil], assets: [gilded-sword]}
+          2: {race: vampire, profession: rogue}
+        """;
+    for (boolean camped : List.of(false, true)) {
+      Scene scene =
+          Scene.of(Setup.of(3).with("format", "competitive"), zones.formatted(camped))
+              .then("regale", "show gilded-sword", "discard devil", "decline");
+
+      assertThat(scene.refused("seat 0: accept")).containsExactly("GOK-PRESSURE-04");
+      assertThat(scene.refused("seat 0: decline")).containsExactly("GOK-PRESSURE-04");
+      assertThat(scene.refused("seat 0: rest")).doesNotContain("GOK-PRESSURE-04");
+      assertThat(scene.then("accept", "decline").allowed("seat 0: accept"))
+          .contains("GOK-PRESSURE-02");
+    }
   }
 }
