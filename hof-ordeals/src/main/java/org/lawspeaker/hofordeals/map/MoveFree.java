@@ -2,11 +2,8 @@ package org.lawspeaker.hofordeals.map;
 
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
-import org.lawspeaker.hofordeals.state.Stage;
-import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Effect;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
@@ -23,25 +20,16 @@ public record MoveFree(@Range(min = 1, max = 9) int encounters) implements Effec
 
   @Override
   public void act(Table table, Source source) {
-    if (isNow(table, source.user())) {
+    if (Moving.isNow(table, source.user())) {
       table.push(new PickSpaceToGo(source.user(), encounters, table.turn.activated()));
     } else if (table.isTelling()) {
       table.tell(NOT_NOW, "stays", source.user() + " cannot move now");
     }
   }
 
-  private static boolean isNow(Table table, Seat seat) {
-    Turn turn = table.turn;
-    boolean isNow =
-        table.settings.movesAnyTime()
-            ? table.fight == null
-            : turn.stage() == Stage.EXPLORE && !turn.activated();
-    return isNow && table.isActive(seat);
-  }
-
   @Override
   public Optional<Citation> idle(Table table, Source source) {
-    return isNow(table, source.user()) ? Optional.empty() : Optional.of(NOT_NOW);
+    return Moving.isNow(table, source.user()) ? Optional.empty() : Optional.of(NOT_NOW);
   }
 
   @Override

@@ -4,6 +4,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.state.Site;
+import org.lawspeaker.hofordeals.state.Stage;
+import org.lawspeaker.hofordeals.state.Turn;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** Adventurers move from Encounter to Encounter. */
@@ -13,6 +15,19 @@ public final class Moving {
   private static final Citation OCCUPIED = Citation.of("HOF-MOVE-07");
 
   private Moving() {}
+
+  /**
+   * Whether a card may move this player now: in the own Explore step before an activation
+   * (HOF-Q-110).
+   */
+  static boolean isNow(Table table, Seat seat) {
+    Turn turn = table.turn;
+    boolean isNow =
+        table.settings.movesAnyTime()
+            ? table.fight == null
+            : turn.stage() == Stage.EXPLORE && !turn.activated();
+    return isNow && table.isActive(seat);
+  }
 
   /**
    * Adds why nobody can move from one space to another; the King is in nobody's way (HOF-MOVE-08).

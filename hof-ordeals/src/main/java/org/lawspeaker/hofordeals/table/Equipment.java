@@ -67,7 +67,8 @@ public record Equipment(
       text.add("works only beside a One-Handed weapon");
     }
     if (conjured) {
-      text.add("lies on top of other Equipment, which is not stashed");
+      text.add(
+          "lies on top of other Equipment, which is not stashed but does nothing while it is covered");
     }
     return text.addAll(Texts.of(this)).build();
   }

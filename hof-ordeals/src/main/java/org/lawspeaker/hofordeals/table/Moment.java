@@ -40,7 +40,7 @@ public enum Moment {
   /** The player has won a combat. */
   WON("when you win a combat"),
   /** The player has won a combat or fled from it; death ends it otherwise (HOF-CEND-05). */
-  COMBAT_ENDS("at the end of combat"),
+  COMBAT_ENDS("when you win a combat or leave it alive"),
   /** The player has revealed an Encounter. */
   REVEALED("when you reveal an Encounter"),
   /** The player has activated an Encounter. */

@@ -187,6 +187,23 @@ class MovingTest {
     assertThat(scene.hero(1).effort()).isEqualTo(1);
   }
 
+  @Test
+  @Shows("HOF-Q-110")
+  void homewardMovesNobodyAfterAnActivation() {
+    String zones =
+        """
+        step: explore
+        turn: {active: "1", activated: %s}
+        sites: {c2: {card: old-mill, cubes: 2}}
+        heroes: {1: {food: 1, space: c2, hand: [homeward]}}
+        """;
+
+    assertThat(Scene.of(2, zones.formatted(true)).then("play homeward").hero(1).space())
+        .isEqualTo(7);
+    Scene before = Scene.of(2, zones.formatted(false)).then("play homeward", "choose option 1");
+    assertThat(before.hero(1).space()).isEqualTo(12);
+  }
+
   /** The last space of a row and the first of the next are no neighbours. */
   @Test
   @Shows("HOF-MOVE-02")

@@ -29,11 +29,11 @@ class CardSaysTest {
                 + " would lose Health, lose 1 less."),
         says(
             "conjured-shield",
-            "Equipment for off-hand. Lies on top of other Equipment, which is not stashed. If you"
-                + " are in combat, whenever you would lose Health, lose 1 less. When you draw this"
+            "Equipment for off-hand. Lies on top of other Equipment, which is not stashed but does"
+                + " nothing while it is covered. If you are in combat, whenever you would lose Health, lose 1 less. When you draw this"
                 + " for your hand, put it into your played area: you may equip this to a player of"
                 + " your choice. When this is drawn into a combat: you may equip this to a player"
-                + " of your choice. At the end of combat: discard this card."),
+                + " of your choice. When you win a combat or leave it alive: discard this card."),
         says(
             "famine",
             "Curse. You cannot play this. When you draw this for your hand, put it into your played"

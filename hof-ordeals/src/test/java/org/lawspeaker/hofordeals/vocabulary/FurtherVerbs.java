@@ -87,7 +87,7 @@ final class FurtherVerbs {
             }),
         verb(
             "go-to-town",
-            "put your Adventurer on the Town",
+            "put your Adventurer on the Town, in your Explore step before you activate an Encounter",
             "food: 0",
             "",
             played -> assertThat(played.me().space()).isEqualTo(12)),
