@@ -19,6 +19,7 @@ import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.moves.Accept;
 import org.lawspeaker.prestigerpg.moves.Done;
@@ -135,7 +136,7 @@ class RefusalsTest {
             .plays("ben: use seat-1-healing-potion on seat-0"));
     all.put("an offer is put together", offering());
     all.put("an offer is made", offering().plays("item seat-1-healing-potion", "done"));
-    all.put("Initiative", party().round(0).begins(new DrawInitiative()));
+    all.put("Initiative", party().round(0).begins(new DrawInitiative(Cause.FIRST_INITIATIVE)));
   }
 
   private static Scene offering() {

@@ -21,7 +21,6 @@ import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Proposals;
-import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.MoveText;
 import org.lawspeaker.prestigerpg.pack.PackFile;
@@ -149,7 +148,7 @@ public final class Scene extends Stage {
     table.clock = table.clock.withRound(0);
     return begins(
         PlayWindow.opening(Moment.REVEAL),
-        new DrawInitiative(),
+        FIRST_DRAW,
         PlayWindow.opening(Moment.INITIATIVE),
         Flow.ROUND);
   }

@@ -9,6 +9,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
@@ -30,6 +31,8 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /** What lies on the table when a {@link Scene} begins, set up part by part. */
 abstract class Stage {
+  static final DrawInitiative FIRST_DRAW = new DrawInitiative(Cause.FIRST_INITIATIVE);
+
   final Cards cards;
   final Table table;
 
@@ -46,7 +49,7 @@ abstract class Stage {
     List<PrestigeFrame> steps = new ArrayList<>(List.of(first));
     steps.add(new Strikes(StrikeRule.Timing.SPECIFIC, 0));
     steps.add(Flow.DISCARD);
-    steps.add(new DrawInitiative());
+    steps.add(new DrawInitiative(Cause.NEXT_INITIATIVE));
     steps.add(PlayWindow.opening(Moment.INITIATIVE));
     steps.add(new Strikes(StrikeRule.Timing.RANDOM, 0));
     steps.add(Flow.DRAW);

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.creature.Barrier;
 import org.lawspeaker.prestigerpg.creature.Foes;
 import org.lawspeaker.prestigerpg.creature.TokenPlayers;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
@@ -56,7 +57,7 @@ public final class Encounters {
         Flow.EVENT,
         Flow.REVEALED,
         PlayWindow.opening(Moment.REVEAL),
-        new DrawInitiative(),
+        new DrawInitiative(Cause.FIRST_INITIATIVE),
         PlayWindow.opening(Moment.INITIATIVE),
         Flow.ROUND,
         Flow.ENCOUNTER_END);

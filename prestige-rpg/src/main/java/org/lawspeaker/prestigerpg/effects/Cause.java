@@ -5,7 +5,7 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.EventCard;
 import org.lawspeaker.prestigerpg.table.Table;
 
-/** What makes a player draw, discard, gain or choose: the clause that decides it. */
+/** What makes players draw, discard, gain or choose: the clause that decides it. */
 public enum Cause {
   /** The opening hand. */
   SETUP("PRE-SETUP-04"),
@@ -19,6 +19,16 @@ public enum Cause {
   FALLEN("PRE-Q-90"),
   /** A dead player comes back. */
   REVIVAL("PRE-Q-95"),
+  /** Initiative for the first round of an encounter. */
+  FIRST_INITIATIVE("PRE-BEGIN-07"),
+  /** Initiative for another part of an encounter. */
+  PHASE("PRE-Q-91"),
+  /** Step f of a round: Initiative for the next one. */
+  NEXT_INITIATIVE("PRE-INIT-01"),
+  /** Initiative for the final fight. */
+  FINAL_FIGHT("PRE-Q-84"),
+  /** Initiative for looting. */
+  LOOTING("PRE-LOOT-02"),
   /** The text of an Action card. */
   ACTION("PRE-ACTION-01"),
   /** The text of an Item or Relic. */

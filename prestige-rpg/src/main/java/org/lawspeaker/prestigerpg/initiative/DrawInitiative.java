@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Pile;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
@@ -16,9 +18,10 @@ import org.lawspeaker.prestigerpg.table.Table;
 /**
  * Initiative cards are collected, shuffled and drawn blind by the living (PRE-BEGIN-07,
  * PRE-SETUP-02, PRE-Q-61): every order is as likely.
+ *
+ * @param cause what it is drawn for
  */
-public record DrawInitiative() implements PrestigeFrame {
-  private static final Citation DRAW = Citation.of("PRE-BEGIN-07");
+public record DrawInitiative(@Default("next-initiative") Cause cause) implements PrestigeFrame {
   private static final Citation NUMBERS = Citation.of("PRE-INIT-01");
   private static final Citation FACE_UP = Citation.of("PRE-BEGIN-08");
 
@@ -29,7 +32,7 @@ public record DrawInitiative() implements PrestigeFrame {
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
-    return new Pending.Chance<>(DRAW, Order.distribution(Deals.living(table).size()));
+    return new Pending.Chance<>(cause.clause(), Order.distribution(Deals.living(table).size()));
   }
 
   @Override
@@ -52,7 +55,7 @@ public record DrawInitiative() implements PrestigeFrame {
 
   @Override
   public ImmutableList<Citation> allows(Table table, PrestigeMove move) {
-    return ImmutableList.of(NUMBERS);
+    return ImmutableList.of(cause.clause());
   }
 
   @Override

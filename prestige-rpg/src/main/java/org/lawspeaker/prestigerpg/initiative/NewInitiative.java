@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.initiative;
 
 import org.lawspeaker.engine.json.Doc;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Moment;
@@ -14,7 +15,7 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 public record NewInitiative() implements Effect {
   @Override
   public void act(Table table, Source source) {
-    table.then(new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE));
+    table.then(new DrawInitiative(Cause.of(table, source)), PlayWindow.opening(Moment.INITIATIVE));
   }
 
   @Override

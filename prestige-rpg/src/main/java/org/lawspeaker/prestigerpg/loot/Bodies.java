@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.loot;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.items.Items;
 import org.lawspeaker.prestigerpg.state.Held;
@@ -28,7 +29,7 @@ public final class Bodies {
     int body = next(table, -1);
     if (body >= 0 && table.livingCount() > 0) {
       table.then(
-          new DrawInitiative(),
+          new DrawInitiative(Cause.LOOTING),
           PlayWindow.opening(Moment.INITIATIVE),
           Looting.of(table, Seat.of(body)));
     }

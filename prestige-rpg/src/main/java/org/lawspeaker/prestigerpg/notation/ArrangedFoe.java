@@ -8,7 +8,9 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.creature.Barrier;
 import org.lawspeaker.prestigerpg.creature.Foes;
+import org.lawspeaker.prestigerpg.creature.Totals;
 import org.lawspeaker.prestigerpg.notation.Overlay.FoeOverlay;
+import org.lawspeaker.prestigerpg.round.Phases;
 import org.lawspeaker.prestigerpg.state.Foe;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -43,6 +45,7 @@ final class ArrangedFoe {
     events();
     if (text.problems() == problems) {
       new ArrangedStack(table, text, laying).lay(overlay.stack());
+      deadByTheStack();
     }
   }
 
@@ -107,13 +110,7 @@ final class ArrangedFoe {
         && (none || (lives.length > 0 && IntStream.of(lives).sum() == 0))) {
       text.problem("/encounter", "a creature without Life Points is dead; name its killer");
     }
-    wanted.killer().ifPresent(killer -> text.seat("/encounter/killer", killer, table.seats()));
-    if (wanted.killer().isPresent() && !overlay.before().isAfterKill()) {
-      text.problem("/encounter/killer", "the round ends when the creature dies (PRE-TURN-06)");
-    }
-    if (wanted.killer().isPresent() && isScored(table.foe.card())) {
-      text.problem("/encounter/card", wanted.card() + " has been scored (PRE-END-02)");
-    }
+    wanted.killer().ifPresent(killer -> killer(wanted, killer, lives));
     Foe foe = table.foe;
     table.foe =
         foe.withLife(wanted.life().orElse(foe.life()))
@@ -122,6 +119,39 @@ final class ArrangedFoe {
             .withKiller(wanted.killer().orElse(-1))
             .withOver(wanted.killer().isPresent())
             .withChest(laying.takeAll("/encounter/chest", wanted.chest()).sorted());
+  }
+
+  /** Who has a killer is dead: where its life is not named, nothing need be said of it. */
+  private void killer(FoeOverlay wanted, int killer, int[] lives) {
+    text.seat("/encounter/killer", killer, table.seats());
+    if (!overlay.before().isAfterKill()) {
+      text.problem("/encounter/killer", "the round ends when the creature dies (PRE-TURN-06)");
+    }
+    if (wanted.life().orElse(0) > 0 || IntStream.of(lives).sum() > 0) {
+      text.problem("/encounter/killer", wanted.card() + " is alive (PRE-Q-106)");
+    }
+    if (!table.encounter().creature()) {
+      text.problem("/encounter/killer", "there is no creature to be killed (PRE-Q-60)");
+    }
+    if (!Phases.isLast(table)) {
+      text.problem("/encounter/killer", "another phase follows its death (PRE-Q-91)");
+    }
+    if (isScored(table.foe.card())) {
+      text.problem("/encounter/card", wanted.card() + " has been scored (PRE-END-02)");
+    }
+  }
+
+  /** From step d on, what lies on the stack has been subtracted (PRE-TOTAL-01). */
+  private void deadByTheStack() {
+    Foe foe = table.foe;
+    boolean isDead = foe.life() > 0 && foe.life() <= Totals.pending(table, -1);
+    for (int token = 0; token < foe.tokens().size(); token++) {
+      int life = foe.tokens().get(token);
+      isDead |= life > 0 && life <= Totals.pending(table, token);
+    }
+    if (isDead) {
+      text.problem("/stack", "these attacks have killed the creature (PRE-Q-14)");
+    }
   }
 
   private boolean isScored(int card) {

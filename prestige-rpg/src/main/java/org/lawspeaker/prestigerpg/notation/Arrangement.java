@@ -122,6 +122,7 @@ final class Arrangement {
     } else {
       notFacing();
     }
+    RoundCheck.check(table, overlay, text);
     if (table.livingCount() == 0) {
       text.problem("/sheets", "somebody is alive");
     }
@@ -161,9 +162,6 @@ final class Arrangement {
     }
     if (overlay.event().isPresent()) {
       text.problem("/event", "no event is active " + moment);
-    }
-    if (!overlay.stack().isEmpty()) {
-      text.problem("/stack", "nothing lies on the damage stack " + moment);
     }
     overlay
         .sheets()

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.hand.EndDiscards;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.round.Rounds;
@@ -21,7 +22,7 @@ enum BeforeStep {
   POTIONS(
       true,
       PlayWindow.opening(Moment.REVEAL),
-      new DrawInitiative(),
+      new DrawInitiative(Cause.FIRST_INITIATIVE),
       PlayWindow.opening(Moment.INITIATIVE),
       Flow.ROUND,
       Flow.ENCOUNTER_END),
@@ -36,7 +37,7 @@ enum BeforeStep {
   /** Step d: the creature attacks whom its card names. */
   STRIKES(true, new Strikes(StrikeRule.Timing.SPECIFIC, 0)),
   /** Step f: Initiative is drawn for the next round. */
-  INITIATIVE(true, new DrawInitiative()),
+  INITIATIVE(true, new DrawInitiative(Cause.NEXT_INITIATIVE)),
   /** Step g: the creature attacks at random. */
   RANDOM_STRIKES(true, new Strikes(StrikeRule.Timing.RANDOM, 0)),
   /** Step h: everybody draws. */
@@ -78,6 +79,11 @@ enum BeforeStep {
   /** Whether a creature that was killed can lie there: the kill ends the round (PRE-TURN-06). */
   boolean isAfterKill() {
     return this == ROUND_END || this == END;
+  }
+
+  /** Whether attacks are made that stay on the damage stack, before they go in step e. */
+  boolean isFighting() {
+    return this == TURNS || this == TOTAL || this == STRIKES;
   }
 
   /** Whether a round has yet to begin. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.creature.TokenPlayers;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.Moment;
@@ -25,19 +26,30 @@ public final class Phases {
    * bound of rounds leaves one (PRE-Q-112).
    */
   public static void next(Table table) {
-    int phase = table.foe.phase() + 1;
-    while (phase < table.encounter().phases().size() && isEmpty(table, phase)) {
-      phase++;
-    }
+    int phase = following(table);
     if (phase == table.encounter().phases().size() || Rounds.losesAtBound(table)) {
       return;
     }
     table.foe = table.foe.withOver(false).withKiller(-1);
-    table.then(new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE), Flow.ROUND);
+    table.then(new DrawInitiative(Cause.PHASE), PlayWindow.opening(Moment.INITIATIVE), Flow.ROUND);
     if (table.isTelling()) {
       table.tell(PHASES, "phase", "phase " + (phase + 1) + " of " + table.encounter().name());
     }
     Encounters.enterPhase(table, phase);
+  }
+
+  /** Whether no other part follows the one that is fought. */
+  public static boolean isLast(Table table) {
+    return following(table) == table.encounter().phases().size();
+  }
+
+  /** The part that follows; behind the last, if none does. */
+  private static int following(Table table) {
+    int phase = table.foe.phase() + 1;
+    while (phase < table.encounter().phases().size() && isEmpty(table, phase)) {
+      phase++;
+    }
+    return phase;
   }
 
   /** A part whose tokens would be players is left out if there are none (PRE-Q-90). */

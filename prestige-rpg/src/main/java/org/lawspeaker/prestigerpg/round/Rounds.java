@@ -46,7 +46,7 @@ public final class Rounds {
           Flow.TOTAL,
           new Strikes(StrikeRule.Timing.SPECIFIC, 0),
           Flow.DISCARD,
-          new DrawInitiative(),
+          new DrawInitiative(Cause.NEXT_INITIATIVE),
           PlayWindow.opening(Moment.INITIATIVE),
           new Strikes(StrikeRule.Timing.RANDOM, 0),
           Flow.DRAW,

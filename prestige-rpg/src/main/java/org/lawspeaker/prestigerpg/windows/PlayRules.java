@@ -63,17 +63,31 @@ public final class PlayRules {
     judgeProtection(table, window, play, use, faults);
   }
 
-  /** Adds what forbids a play whatever window may come: it cannot be used, or answers nothing. */
+  /**
+   * Adds what forbids a play whatever window may come: it cannot be used, answers nothing, is aimed
+   * at what is no target at any moment, or the limit of a Relic forbids it.
+   */
   static void judgeOutside(Table table, Play play, Faults faults) {
     Use use = Uses.of(table, play, faults);
-    if (use != null) {
-      AimRules.judgeAnswer(table, play, use, faults);
+    if (use == null) {
+      return;
     }
+    AimRules.judgeAnswer(table, play, use, faults);
+    if (use.aim() == Aim.ITEM && !Aims.fits(table, use.aim(), play.seat(), play.target())) {
+      faults.add(AimRules.why(table, use.aim(), play), "no-such-target", "aim", use.aim().says());
+    }
+    if (!use.answers() && isRelic(table, play)) {
+      judgeConditions(table, source(table, play), play, use, faults);
+    }
+  }
+
+  private static boolean isRelic(Table table, Play play) {
+    return play.what().origin() == Origin.ITEM && table.cards.isRelic(card(table, play));
   }
 
   private static void judgeConditions(
       Table table, Source source, Play play, Use use, Faults faults) {
-    boolean relic = source.origin() == Origin.ITEM && table.cards.isRelic(source.card());
+    boolean relic = isRelic(table, play);
     for (Condition condition : use.when()) {
       if (!condition.holds(table, source)) {
         faults.add(relic ? LIMITS : timing(play), "condition", "needs", condition.says());
@@ -150,13 +164,17 @@ public final class PlayRules {
 
   /** The source of the effects of a play. */
   public static Source source(Table table, PlayWindow window, Play play) {
-    Playable what = play.what();
-    int item = what instanceof Playable.Item used ? used.id() : Source.NONE;
     int attack = window.about() instanceof About.Flip flip ? flip.attack() : Source.NONE;
     int answers = window.about() instanceof About.Announcement it ? it.id() : 0;
+    return source(table, play).withAttack(attack).withAnswers(answers);
+  }
+
+  private static Source source(Table table, Play play) {
+    Playable what = play.what();
+    int item = what instanceof Playable.Item used ? used.id() : Source.NONE;
+    int card = card(table, play);
     return new Source(
-            play.seat(), what.origin(), card(table, play), item, play.use(), play.target(), attack)
-        .withAnswers(answers);
+        play.seat(), what.origin(), card, item, play.use(), play.target(), Source.NONE);
   }
 
   /** The card, the card of the item, or the character. */

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.begin.Encounters;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.scoring.Endings;
 import org.lawspeaker.prestigerpg.state.Ending;
@@ -71,7 +72,10 @@ public final class FinalFight {
       table.tell(FIGHT, "final-fight", "the others fight against them");
     }
     table.then(
-        new DrawInitiative(), PlayWindow.opening(Moment.INITIATIVE), Flow.ROUND, Flow.FIGHT_END);
+        new DrawInitiative(Cause.FINAL_FIGHT),
+        PlayWindow.opening(Moment.INITIATIVE),
+        Flow.ROUND,
+        Flow.FIGHT_END);
     Encounters.enterPhase(table, phase);
   }
 

@@ -35,7 +35,7 @@ class FacesTest {
     for (String play : plays) {
       scene.plays("ben: play " + play);
     }
-    return 300 - scene.nature("PRE-BEGIN-07").state().foe().life();
+    return 300 - scene.nature("PRE-INIT-01").state().foe().life();
   }
 
   @ParameterizedTest

@@ -47,7 +47,7 @@ class ManeuversTest {
     scene.potions().plays("ann: use seat-0-potion-of-strength", "initiative 1 2 3");
     scene.passesUntil("set").plays("ann: set feint");
 
-    assertThat(scene.nature("PRE-BEGIN-07").state().foe().life()).isEqualTo(100);
+    assertThat(scene.nature("PRE-INIT-01").state().foe().life()).isEqualTo(100);
   }
 
   @Test

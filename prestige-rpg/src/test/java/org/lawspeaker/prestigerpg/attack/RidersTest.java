@@ -79,7 +79,7 @@ class RidersTest {
   @Test
   @Shows("PRE-RIDER-04")
   void aRiderIsDiscardedWithItsAttackWhenTheStackIs() {
-    Scene scene = rides("focus-strength").turns().nature("PRE-BEGIN-07");
+    Scene scene = rides("focus-strength").turns().nature("PRE-INIT-01");
 
     assertThat(count(scene.state().piles().discards(), "focus-strength")).isEqualTo(1);
     assertThat(count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
@@ -234,7 +234,7 @@ class RidersTest {
     StandBy rider = new StandBy(99, number("focus-strength"), number("attack-5"));
     scene.sheet(BEN, sheet -> sheet.withRiders(ImmutableList.of(rider))).turns();
 
-    assertThat(damage(scene.nature("PRE-BEGIN-07"))).isEqualTo(40);
+    assertThat(damage(scene.nature("PRE-INIT-01"))).isEqualTo(40);
     assertThat(count(scene.state().piles().buried(), "attack-5")).isEqualTo(1);
     assertThat(count(scene.state().piles().discards(), "focus-strength")).isZero();
   }

@@ -54,7 +54,7 @@ class SpecialAttacksTest {
   void onlyTheCharacterOnTheCardCanUseIt() {
     Scene scene = Scene.of(3).faces("dummy").set(BEN, "ambush-of-talon").turns();
 
-    assertThat(scene.nature("PRE-BEGIN-07").state().foe().life()).isEqualTo(90);
+    assertThat(scene.nature("PRE-INIT-01").state().foe().life()).isEqualTo(90);
   }
 
   @Test

@@ -131,7 +131,7 @@ class StandInsTest {
     scene.life(ANN, 10).turns().passes();
     scene.plays("ann: card attack-20", "ben: play critical-miss", "ann: pass").passes();
 
-    scene.nature("PRE-BEGIN-07");
+    scene.nature("PRE-INIT-01");
     assertThat(scene.state().foe().life()).isEqualTo(100);
     assertThat(count(scene.state().piles().discards(), "attack-10")).isEqualTo(1);
   }

@@ -17,6 +17,7 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.moves.Order;
 import org.lawspeaker.prestigerpg.moves.Play;
@@ -281,7 +282,7 @@ class BeginEncounterTest {
     int ripper = cards.names().findEncounter("ripper").orElseThrow();
     Scene scene = Scene.ofReference(3).piles(piles -> piles.withEncounters(Bag.empty()));
     scene
-        .begins(new RevealEncounter(ripper), Flow.LIFE, new DrawInitiative())
+        .begins(new RevealEncounter(ripper), Flow.LIFE, new DrawInitiative(Cause.FIRST_INITIATIVE))
         .tells("revealed", "PRE-BEGIN-02");
 
     assertThat(scene.says()).contains("Ripper is revealed");
@@ -316,7 +317,7 @@ class BeginEncounterTest {
     Scene scene = Scene.of(3).faces("trap").set(ANN, "attack-20").turns();
 
     assertThat(scene.kinds()).contains("hit").doesNotContain("killed");
-    scene.nature("PRE-BEGIN-07");
+    scene.nature("PRE-INIT-01");
   }
 
   @Test

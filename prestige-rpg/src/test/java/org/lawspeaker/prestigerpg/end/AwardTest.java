@@ -88,7 +88,7 @@ class AwardTest {
   @Shows("PRE-Q-107")
   void theLifeOfATokenIsKeptFromRoundToRound() {
     Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-20").turns().plays("ann: token 1");
-    scene.nature("PRE-BEGIN-07").plays("initiative 1 2 3");
+    scene.nature("PRE-INIT-01").plays("initiative 1 2 3");
 
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(10, 30, 30));
   }
@@ -252,7 +252,7 @@ class AwardTest {
   void poisonIsRemovedBeforeBodiesAreLooted() {
     Scene scene = Scene.ofReference(4).faces("ripper").items(CID, "alchemist-fire").dead(CID);
     scene.poison(BEN, 1).ends().asks("poison", BEN).plays("ben: choose keep");
-    scene.nature("PRE-BEGIN-07").plays("initiative 3 1 2");
+    scene.nature("PRE-LOOT-02").plays("initiative 3 1 2");
     scene.passesUntil("loot").asks("loot", BEN);
   }
 

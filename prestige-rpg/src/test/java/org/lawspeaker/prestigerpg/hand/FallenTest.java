@@ -81,7 +81,7 @@ class FallenTest {
       scene.plays("draw attack-5");
     }
     assertThat(scene.sheet(DAN).hand().size()).isEqualTo(7);
-    scene.nature("PRE-BEGIN-07");
+    scene.nature("PRE-Q-91");
   }
 
   @Test
@@ -109,7 +109,7 @@ class FallenTest {
   @Shows("PRE-LICH-05")
   void theDeadGetNoInitiative() {
     Scene scene = lastSkeleton().fallenBefore(DAN, CID).deck().turns().passesUntil("nature");
-    scene.plays("draw attack-20").nature("PRE-BEGIN-07").plays("initiative 2 1");
+    scene.plays("draw attack-20").nature("PRE-Q-91").plays("initiative 2 1");
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
     assertThat(scene.sheet(CID).initiative()).isZero();
     assertThat(scene.sheet(DAN).initiative()).isZero();
@@ -191,7 +191,7 @@ class FallenTest {
     assertThat(scene.says())
         .contains("seat 0 lands the final blow on phase 2 of Emperor Lich")
         .contains("phase 3 of Emperor Lich");
-    scene.passesUntil("nature").nature("PRE-BEGIN-07");
+    scene.passesUntil("nature").nature("PRE-Q-91");
     assertThat(scene.state().foe().phase()).isEqualTo(2);
     assertThat(scene.state().foe().life()).isEqualTo(250);
     assertThat(scene.state().foe().players()).isEqualTo(Pile.empty());
@@ -304,7 +304,7 @@ class FallenTest {
   void whereNothingIsLeftThatTheDeadKeepTheyDrawNothing() {
     Scene scene = burnt("edge-out", "healing-potion").turns();
 
-    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-BEGIN-07");
+    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-Q-91");
     assertThat(scene.sheet(DAN).hand().isEmpty()).isTrue();
   }
 

@@ -102,6 +102,29 @@ class RelicsTest {
     scene.allows(aimed(id, Target.player(ANN)), "PRE-ITEM-04");
   }
 
+  @Test
+  @Shows("PRE-RELIC-05")
+  void aRelicIsRefusedByItsLimitWhereItsOwnerIsNotAskedToo() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "endless-phial").potions();
+    Play healing = Play.of(BEN, new Playable.Item(scene.sheet(BEN).items().get(0).id()));
+
+    scene.nature("PRE-BEGIN-07").refuses(healing, "PRE-RELIC-05");
+    Scene poisoned = Scene.ofReference(3).faces("ripper").items(BEN, "endless-phial");
+    poisoned.poison(BEN, 1).potions().allows(healing, "PRE-ITEM-04");
+  }
+
+  @Test
+  @Shows("PRE-Q-51")
+  void aTippedPotionIsNotStolenAtAnyMoment() {
+    Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "gloves-of-the-magpie");
+    scene.items(ANN, "potion-of-strength").potions();
+    scene.plays("ann: use seat-0-potion-of-strength").nature("PRE-BEGIN-07");
+    int gloves = scene.sheet(BEN).items().get(0).id();
+    int potion = scene.sheet(ANN).items().get(0).id();
+
+    scene.refuses(aimed(gloves, new Target.Item(ANN, potion)), "PRE-Q-51");
+  }
+
   private static Play aimed(int relic, Target target) {
     return new Play(BEN, new Playable.Item(relic), 0, target);
   }

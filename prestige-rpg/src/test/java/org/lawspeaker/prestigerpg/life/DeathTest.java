@@ -44,7 +44,7 @@ class DeathTest {
   @Test
   @Shows("PRE-Q-62")
   void whoHasOneLifeLeftPlaysOn() {
-    Scene scene = sweep(3).life(BEN, 11).totals().nature("PRE-BEGIN-07");
+    Scene scene = sweep(3).life(BEN, 11).totals().nature("PRE-INIT-01");
 
     assertThat(scene.sheet(BEN).isAlive()).isTrue();
     assertThat(scene.sheet(BEN).life()).isEqualTo(1);
@@ -55,7 +55,7 @@ class DeathTest {
   void theDeadSetNoCardAndDrawNone() {
     Scene scene = Scene.of(3).dead(BEN).faces("dummy").hand(ANN, "attack-5").hand(CID, "attack-5");
     scene.setting().asks("set", ANN, CID).plays("ann: set attack-5", "cid: set attack-5");
-    scene.nature("PRE-BEGIN-07").plays("initiative 1 2", "draw attack-5", "draw attack-5");
+    scene.nature("PRE-INIT-01").plays("initiative 1 2", "draw attack-5", "draw attack-5");
 
     scene.asks("set", ANN, CID);
     assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
@@ -64,7 +64,7 @@ class DeathTest {
   @Test
   @Shows("PRE-DEATH-02")
   void forEachDeadPlayerTheHighestInitiativeIsRemoved() {
-    Scene scene = sweep(4).life(BEN, 10).life(CID, 5).totals().nature("PRE-BEGIN-07");
+    Scene scene = sweep(4).life(BEN, 10).life(CID, 5).totals().nature("PRE-INIT-01");
 
     scene.allows(new Order(Pile.of(2, 1)), "PRE-INIT-01");
     scene.refuses(new Order(Pile.of(1, 2, 3)), "PRE-INIT-01");
@@ -93,7 +93,7 @@ class DeathTest {
   @Test
   @Shows("PRE-Q-64")
   void oneSurvivorPlaysOn() {
-    Scene scene = sweep(3).life(BEN, 10).life(CID, 10).totals().nature("PRE-BEGIN-07");
+    Scene scene = sweep(3).life(BEN, 10).life(CID, 10).totals().nature("PRE-INIT-01");
 
     assertThat(scene.isOver()).isFalse();
     assertThat(scene.sheet(ANN).life()).isEqualTo(85);

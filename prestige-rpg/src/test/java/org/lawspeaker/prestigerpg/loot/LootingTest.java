@@ -34,7 +34,7 @@ class LootingTest {
   @Test
   @Shows({"PRE-LOOT-01", "PRE-LOOT-02"})
   void lootingBeginsWithAFreshInitiativeDraw() {
-    Scene scene = body(FIRE).nature("PRE-BEGIN-07").plays("initiative 2 1").asks("loot", BEN);
+    Scene scene = body(FIRE).nature("PRE-LOOT-02").plays("initiative 2 1").asks("loot", BEN);
 
     scene.asksBy("PRE-LOOT-03");
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
@@ -144,7 +144,7 @@ class LootingTest {
   @Shows({"PRE-LOOT-02", "PRE-Q-63"})
   void lootingComesAfterTheAwardAndBeforeTheDiscards() {
     Scene scene = Scene.of(3).faces("weakling").set(ANN, "attack-10").hand(ANN, "attack-5");
-    scene.items(CID, FIRE).dead(CID).turns().passesUntil("nature").nature("PRE-BEGIN-07");
+    scene.items(CID, FIRE).dead(CID).turns().passesUntil("nature").nature("PRE-LOOT-02");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
 
     scene.plays("initiative 1 2").passesUntil("loot");
@@ -166,7 +166,7 @@ class LootingTest {
   void beforeATieBreakBodiesAreLooted() {
     Scene scene = Scene.of(3).encounter(9).faces("dummy").items(CID, FIRE).dead(CID).ends();
 
-    scene.nature("PRE-BEGIN-07").plays("initiative 1 2").asks("loot", ANN);
+    scene.nature("PRE-LOOT-02").plays("initiative 1 2").asks("loot", ANN);
   }
 
   @Test
@@ -226,7 +226,7 @@ class LootingTest {
   @Test
   @Shows("PRE-LOOT-01")
   void theOnlyBodyMayBeThatOfTheFirstSeat() {
-    Scene.of(3).faces("dummy").items(ANN, FIRE).dead(ANN).ends().nature("PRE-BEGIN-07");
+    Scene.of(3).faces("dummy").items(ANN, FIRE).dead(ANN).ends().nature("PRE-LOOT-02");
   }
 
   /** Cid has died with an Amulet that does this to whoever gains it, and with two Fires. */

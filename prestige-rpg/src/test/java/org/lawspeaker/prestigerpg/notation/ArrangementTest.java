@@ -54,13 +54,13 @@ class ArrangementTest {
         "{before: turns, encounter: dummy, sheets: {0: {set: [attack-5]}}} | cards-set",
         "{before: strikes, encounter: sweep} | strike",
         "{before: total, encounter: sweep} | strike",
-        "{before: initiative, encounter: dummy} | PRE-BEGIN-07",
+        "{before: initiative, encounter: dummy} | PRE-INIT-01",
         "{before: random-strikes, encounter: bull} | strike",
         "{before: draw, encounter: dummy} | PRE-DRAW-01",
         "{before: round-end, encounter: dummy, sheets: {0: {hand: [attack-5]}}} | set",
         "{before: end, encounter: dummy} | end",
         "{before: discards, sheets: {0: {hand: [attack-5]}}} | discards",
-        "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}}} | PRE-BEGIN-07",
+        "{before: loot, sheets: {0: {status: dead, items: [healing-potion]}}} | PRE-LOOT-02",
       })
   void aPositionIsBroughtToTheMomentNamed(String overlay, String window) {
     assertThat(window(position(overlay))).isEqualTo(window);
@@ -195,7 +195,7 @@ class ArrangementTest {
   void theNumbersOfASheetAreLaid() {
     Sheet sheet =
         position(
-                "{encounter: dummy, event: hoard, number: 3, sheets: {0: {hand: [attack-5]}, 2: {life:"
+                "{before: turns, encounter: dummy, event: hoard, number: 3, sheets: {0: {hand: [attack-5]}, 2: {life:"
                     + " 35, prestige: -4, poison: 2, turned: true, bites: 1, claims: 3, initiative: 1, character:"
                     + " vasha-the-red, ability-used: true, trophies: [bull], suffered: 9, dealt: 8,"
                     + " sits-out: true}}}")

@@ -29,27 +29,27 @@ class ImpossiblePositionsTest {
         "{encounter: {card: swarm, tokens: [-1]}} | /encounter/tokens/0: expected a number from 0"
             + " to 9999, found the number -1",
         "{event: party, encounter: dummy} | /event: no event is written \"party\"",
-        "{encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: edge-out}]}"
             + " | /stack/0/card: edge-out is no attack that lies on the stack",
-        "{encounter: dummy, stack: [{owner: 0, card: focus-strength}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: focus-strength}]}"
             + " | /stack/0/card: focus-strength is no attack that lies on the stack",
-        "{encounter: dummy, stack: [{owner: 0, card: double-strike}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: double-strike}]}"
             + " | /stack/0/card: double-strike is no attack that lies on the stack",
-        "{encounter: dummy, stack: [{owner: 0, card: lantern}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: lantern}]}"
             + " | /stack/0/card: lantern is no attack that lies on the stack",
-        "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
             + " | /stack/0/owner: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
-        "{encounter: dummy, stack: [{owner: 0, card: attack-5, named: 3}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, named: 3}]}"
             + " | /stack/0/named: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
-        "{encounter: dummy, stack: [{owner: 0, card: attack-5, token: 1}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, token: 1}]}"
             + " | /stack/0/token: there are 0 tokens",
-        "{encounter: swarm, stack: [{owner: 0, card: attack-5, token: 4}]}"
+        "{before: turns, encounter: swarm, stack: [{owner: 0, card: attack-5, token: 4}]}"
             + " | /stack/0/token: there are 3 tokens",
-        "{encounter: dummy, stack: [{owner: 0, card: attack-5, mode: special}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, mode: special}]}"
             + " | /stack/0/mode: attack-5 has no Special Attack (PRE-SPECIAL-01)",
-        "{encounter: dummy, stack: [{owner: 0, card: attack-5, mode: maneuver}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, mode: maneuver}]}"
             + " | /stack/0/mode: attack-5 is no maneuver (PRE-TACTICAL-01)",
-        "{encounter: dummy, stack: [{owner: 0, card: attack-5, riders: [feint]}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, riders: [feint]}]}"
             + " | /stack/0/riders/0: feint is no Rider (PRE-RIDER-01)",
         "{encounter: dummy, sheets: {0: {riders: [feint]}}}"
             + " | /sheets/0/riders/0: feint is no Rider (PRE-RIDER-01)",
@@ -76,7 +76,7 @@ class ImpossiblePositionsTest {
         "{before: loot, encounter: dummy} | /encounter: no encounter is faced at this moment",
         "{before: discards, event: gust} | /event: no event is active at this moment",
         "{before: winning, stack: [{owner: 0, card: attack-5}]}"
-            + " | /stack: nothing lies on the damage stack at this moment",
+            + " | /stack: nothing lies on the damage stack at this moment (PRE-CLEAN-01)",
         "{before: winning, sheets: {0: {status: dead}, 1: {status: dead}, 2: {status: dead}}}"
             + " | /sheets: somebody is alive",
       })
@@ -128,7 +128,7 @@ class ImpossiblePositionsTest {
             + " (PRE-BEGIN-04)",
         "{encounter: {card: swarm, tokens: [10000]}} | /encounter/tokens/0: expected a number from"
             + " 0 to 9999, found the number 10000",
-        "{encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
             + " | /stack/0/owner: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{before: encounter, sheets: {0: {hand: [swrod]}}}"
             + " | /sheets/0/hand/0: no card is written \"swrod\"",

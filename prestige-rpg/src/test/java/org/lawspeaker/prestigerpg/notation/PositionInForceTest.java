@@ -57,7 +57,7 @@ class PositionInForceTest {
   void aFeintLiesOnTheStackWithoutAHitAndSlipBehindDoubles() {
     PrestigeState state =
         position(
-            "{before: draw, encounter: dummy, stack: [{owner: 0, card: feint}, {owner: 1, card:"
+            "{before: random-strikes, encounter: dummy, stack: [{owner: 0, card: feint}, {owner: 1, card:"
                 + " attack-20, riders: [focus-strength, slip-behind]}]}");
 
     assertThat(state.stack()).extracting(Attack::value).containsExactly(0, 80);

@@ -118,13 +118,15 @@ class PositionsThatContradictTest {
             + " | /before: no encounter is revealed in the final fight (PRE-Q-84)",
         "{before: turns, encounter: {card: gutter-ogre, killer: 1}}"
             + " | /encounter/killer: the round ends when the creature dies (PRE-TURN-06)",
+        "{before: end, encounter: {card: two-headed-jailer, killer: 1}}"
+            + " | /encounter/killer: another phase follows its death (PRE-Q-91)",
         "{before: turns, turn: 0, encounter: gutter-ogre, sheets: {0: {status: dead}}}"
             + " | /turn: the player has no turn in this round (PRE-TURN-01)",
         "{before: turns, turn: 0, encounter: gutter-ogre, sheets: {0: {sits-out: true}}}"
             + " | /turn: the player has no turn in this round (PRE-TURN-01)",
-        "{encounter: gutter-ogre, stack: [{owner: 0, card: i-think-he-called-you-ugly-too, named:"
+        "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card: i-think-he-called-you-ugly-too, named:"
             + " 0}]} | /stack/0/named: an attack names another player than its own (PRE-Q-39)",
-        "{encounter: rat-tide, stack: [{owner: 0, card: attack-5}]}"
+        "{before: turns, encounter: rat-tide, stack: [{owner: 0, card: attack-5}]}"
             + " | /stack/0/token: an attack is assigned to one token (PRE-TOKEN-02)",
         "{encounter: {card: rat-tide, tokens: []}}"
             + " | /encounter/tokens: there are 6 of them, the dead with 0 life (PRE-TOKEN-01)",

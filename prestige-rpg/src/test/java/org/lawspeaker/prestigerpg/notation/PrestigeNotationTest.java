@@ -161,7 +161,7 @@ class PrestigeNotationTest {
   void aWholePositionReadsBack() {
     PrestigeState state =
         position(
-            "{before: turns, encounter: {card: swarm, tokens: [30, 0, 10]}, event: gust, number: 2,"
+            "{before: turns, encounter: {card: swarm, tokens: [90, 0, 10]}, event: gust, number: 2,"
                 + " sheets: {0: {set: [attack-20, attack-5 second], riders: [focus-strength],"
                 + " items: [old-crown, {card: healing-potion, tipped: true}], trophies: [bull],"
                 + " poison: 2}, 1: {hand: [edge-out, edge-out]}}, stack: [{owner: 2, card:"

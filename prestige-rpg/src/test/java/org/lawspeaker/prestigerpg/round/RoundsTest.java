@@ -22,7 +22,7 @@ class RoundsTest {
         Scene.of(3).faces("sweep").hand(ANN, "attack-20").setting().plays("ann: set attack-20");
 
     assertThat(scene.kinds()).containsSubsequence("set", "flipped", "total", "strike", "discarded");
-    scene.nature("PRE-BEGIN-07").plays("initiative 1 2 3");
+    scene.nature("PRE-INIT-01").plays("initiative 1 2 3");
     assertThat(scene.kinds()).containsExactly("initiative");
     scene.nature("PRE-DRAW-01").plays("draw feint", "draw feint", "draw feint");
     scene.asks("set", ANN, BEN, CID);

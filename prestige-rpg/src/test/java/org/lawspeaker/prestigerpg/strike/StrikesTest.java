@@ -11,6 +11,7 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Sheet;
@@ -41,7 +42,7 @@ class StrikesTest {
 
     assertThat(scene.kinds()).containsSubsequence("total", "strike", "hurt", "discarded");
     assertThat(scene.kinds()).doesNotContain("initiative");
-    scene.nature("PRE-BEGIN-07");
+    scene.nature("PRE-INIT-01");
   }
 
   @Test
@@ -173,7 +174,7 @@ class StrikesTest {
             .faces("bull")
             .hand(CID, "quick-feet")
             .begins(
-                new DrawInitiative(),
+                new DrawInitiative(Cause.NEXT_INITIATIVE),
                 PlayWindow.opening(Moment.INITIATIVE),
                 new Strikes(StrikeRule.Timing.RANDOM, 0))
             .plays("initiative 1 2 3")

@@ -126,7 +126,7 @@ class VampyreTest {
   void aTurnedPlayerWithNobodyToSelectGoesOn() {
     Scene scene = vampyre().turned(ANN).turned(BEN).turned(CID).deck().turns();
 
-    scene.passesUntil("nature").nature("PRE-BEGIN-07");
+    scene.passesUntil("nature").nature("PRE-INIT-01");
   }
 
   @Test

@@ -27,7 +27,7 @@ class AskedTest {
     String steals = "aim: item, effects: [steal]";
 
     withLantern(steals).items(CID, "old-crown").turns().asks("checked", BEN);
-    withLantern(steals).turns().nature("PRE-BEGIN-07");
+    withLantern(steals).turns().nature("PRE-INIT-01");
   }
 
   @Test
@@ -36,7 +36,7 @@ class AskedTest {
     String heals = "aim: patient, effects: [{heal: {who: target, life: 5}}]";
 
     withLantern(heals).life(ANN, 50).turns().asks("checked", BEN);
-    withLantern(heals).turns().nature("PRE-BEGIN-07");
+    withLantern(heals).turns().nature("PRE-INIT-01");
   }
 
   @Test
@@ -46,7 +46,7 @@ class AskedTest {
         "when: [{counted: {of: your-poison, at-least: 1}}], effects: [{heal: {life: 5}}]";
 
     withLantern(needs).poison(BEN, 1).turns().asks("checked", BEN);
-    withLantern(needs).turns().nature("PRE-BEGIN-07");
+    withLantern(needs).turns().nature("PRE-INIT-01");
   }
 
   private static Sheet used(Sheet sheet) {
@@ -59,7 +59,7 @@ class AskedTest {
     String heals = "effects: [{heal: {life: 5}}]";
     Scene used = withLantern(heals).sheet(BEN, AskedTest::used);
 
-    used.turns().nature("PRE-BEGIN-07");
+    used.turns().nature("PRE-INIT-01");
     withLantern(heals).turns().asks("checked", BEN);
   }
 }

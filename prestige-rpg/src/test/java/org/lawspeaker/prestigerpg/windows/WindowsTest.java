@@ -272,7 +272,7 @@ class WindowsTest {
     Scene scene = Scene.of(3).faces("gong").hand(BEN, "quick-feet", "feint").potions();
     scene.plays("initiative 1 2 3").asks("initiative", BEN).plays("ben: pass");
 
-    scene.nature("PRE-BEGIN-07").plays("initiative 3 2 1").asks("initiative", BEN);
+    scene.nature("PRE-BEGIN-02").plays("initiative 3 2 1").asks("initiative", BEN);
     scene.plays("ben: play quick-feet on seat-2", "ben: pass").asks("set", BEN);
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
     assertThat(scene.sheet(CID).initiative()).isEqualTo(2);

@@ -56,7 +56,7 @@ class FinalFightTest {
   @Test
   @Shows("PRE-Q-84")
   void aCreatureLaysItsInitiativeCardDownBeforeTheOthersDraw() {
-    Scene scene = bitten().ends().passes().nature("PRE-BEGIN-07");
+    Scene scene = bitten().ends().passes().nature("PRE-Q-84");
     assertThat(scene.sheet(ANN).initiative()).isZero();
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(2);
   }
@@ -72,7 +72,7 @@ class FinalFightTest {
   @Shows("PRE-Q-84")
   void nobodyDiscardsOrRefillsBeforeTheFight() {
     Scene scene = bitten().hand(BEN, "attack-5").ends().passes();
-    scene.nature("PRE-BEGIN-07").plays("initiative 1 2").asks("set", BEN);
+    scene.nature("PRE-Q-84").plays("initiative 1 2").asks("set", BEN);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
   }
 

@@ -121,7 +121,7 @@ class WinningTest {
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(7);
     assertThat(scene.isOver()).isFalse();
-    scene.nature("PRE-BEGIN-07");
+    scene.nature("PRE-INIT-01");
   }
 
   @Test
