@@ -105,4 +105,17 @@ class UnreachedPositionTest {
     assertThat(problems("decks: {row: [fence, purge, recall, rally, cleave, hunt, veteran]}"))
         .anyMatch(each -> each.startsWith("/decks/row") && each.endsWith("(HOF-SETUP-02)"));
   }
+
+  @Test
+  void ofASlayerWhoIsNotAtTheTable() {
+    assertThat(problems("{clock: {slayer: '5', level: 3}, sites: {b3: {card: king}}}"))
+        .containsExactly("/clock/slayer: seats are 0 to 2, not 5 (HOF-TIE-01)");
+  }
+
+  @Test
+  @Shows("HOF-BOSS-10")
+  void ofABossThatIsSlainWhereItIsLaid() {
+    assertThat(problems("{clock: {slayer: '1', level: 3}, sites: {b3: {card: king}}}")).isEmpty();
+    assertThat(problems("{clock: {builder: '1'}, sites: {c2: {card: jack}}}")).isEmpty();
+  }
 }

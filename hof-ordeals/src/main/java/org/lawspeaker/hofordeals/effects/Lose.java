@@ -38,7 +38,8 @@ public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default
   public void befall(Table table, Source source, Seat seat) {
     boolean pain = table.cards.kind(source.card()) == Kind.PAIN;
     if (what != Resource.HEALTH) {
-      table.lose(seat, what, amount, pain ? NONE : LOSE);
+      boolean all = amount <= Table.has(table.hero(seat), what);
+      table.lose(seat, what, amount, pain ? (all ? PAIN : NONE) : LOSE);
     } else if (pain) {
       Harm.pain(table, seat, amount, PAIN);
     } else {

@@ -174,7 +174,11 @@ record Arranging(
     if (down.isEmpty() || level < 1 || level > cards.bosses.size()) {
       return state;
     }
-    Site last = Site.faceUp(down.get(down.size() - 1).space(), cards.bosses.get(level - 1), 0);
+    int boss = cards.bosses.get(level - 1);
+    if (board.sites().stream().anyMatch(site -> site.shows(boss))) {
+      return state.withBoard(board.withBossHidden(false)); // it is laid
+    }
+    Site last = Site.faceUp(down.get(down.size() - 1).space(), boss, 0);
     return state.withBoard(board.changing(last).withBossHidden(false));
   }
 

@@ -49,6 +49,7 @@ public final class PositionCheck {
   private static final Citation HEALTH = Citation.of("HOF-HEALTH-01");
   private static final Citation LIMITS = Citation.of("HOF-Q-17");
   private static final Citation FAME = Citation.of("HOF-Q-18");
+  private static final Citation SLAYER = Citation.of("HOF-TIE-01");
   private static final Citation LEVEL = Citation.of("HOF-OVER-02");
   private static final Citation SPACE = Citation.of("HOF-MOVE-07");
   private static final Citation TOWN = Citation.of("HOF-ENC-05");
@@ -111,6 +112,11 @@ public final class PositionCheck {
 
   private void clock() {
     state.clock().builder().ifPresent(this::builder);
+    int seats = state.heroes().size();
+    state
+        .clock()
+        .slayer()
+        .ifPresent(seat -> bounds.seat("/clock/slayer", seat.index(), seats, SLAYER));
     bounds.within("/clock/level", state.clock().level(), 1, 3, LEVEL);
     bounds.within("/clock/round", state.clock().round(), 1, MOST, COURSE);
     bounds.within("/clock/kills", state.clock().kills(), 0, MOST, COURSE);

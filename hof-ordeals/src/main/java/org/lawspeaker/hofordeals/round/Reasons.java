@@ -68,7 +68,7 @@ final class Reasons {
       return stage == Stage.FATIGUE ? PENDING : FATIGUE;
     }
     if (move instanceof Go) {
-      return whyExploring(table, EXPLORE);
+      return whyExploring(table, table.turn.activated() ? EXPLORE : EXPLORING);
     }
     if (move instanceof Activate || move instanceof Challenge) {
       return whyExploring(table, table.turn.activated() ? ONE : EXPLORING);

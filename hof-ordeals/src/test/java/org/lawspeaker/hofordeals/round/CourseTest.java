@@ -86,7 +86,7 @@ class CourseTest {
   void refusesToGoBackToAnEarlierStep() {
     Scene scene = Scene.of(2, "{step: acquire, turn: {active: '1'}, heroes: {1: {food: 3}}}");
 
-    assertThat(scene.refused("go c2")).containsExactly("HOF-EXPLORE-01");
+    assertThat(scene.refused("go c2")).containsExactly("HOF-TURN-03");
     assertThat(scene.refused("activate")).containsExactly("HOF-TURN-03");
     assertThat(scene.refused("pay")).containsExactly("HOF-FATIGUE-05");
   }

@@ -96,7 +96,7 @@ class FatigueTest {
   void comesBeforeExploring() {
     Scene scene = Scene.of(2, "{step: fatigue, heroes: {0: {hand: [strive]}}}");
 
-    assertThat(scene.refused("go c2")).containsExactly("HOF-EXPLORE-01");
+    assertThat(scene.refused("go c2")).containsExactly("HOF-TURN-03");
     assertThat(scene.then("done").refused("pay")).containsExactly("HOF-FATIGUE-05");
   }
 

@@ -54,7 +54,7 @@ class TokensTest {
     played.then("draw hunger");
 
     assertThat(played.scene().told())
-        .containsSubsequence("HOF-Q-21: seat 1 loses 1 Food", "HOF-PAIN-04: seat 1 loses 1 Food");
+        .containsSubsequence("HOF-Q-21: seat 1 loses 1 Food", "HOF-PAIN-03: seat 1 loses 1 Food");
   }
 
   @Test
