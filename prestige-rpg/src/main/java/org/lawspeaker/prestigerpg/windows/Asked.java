@@ -97,6 +97,7 @@ final class Asked {
       Table table, PlayWindow window, Seat seat, Playable what, ImmutableList<Use> uses) {
     for (int i = 0; i < uses.size(); i++) {
       if (uses.get(i).at().contains(window.moment())
+          && Parts.isBy(table, uses.get(i).by(), seat, window)
           && hasTarget(table, window, new Play(seat, what, i, Target.nothing()), uses.get(i))) {
         return true;
       }
