@@ -35,11 +35,11 @@ public final class Words {
    */
   public static String one(String noun) {
     String lower = noun.toLowerCase(Locale.ROOT);
-    boolean soundsOpen =
+    boolean isVowel =
         "aeiou".indexOf(lower.charAt(0)) >= 0
             && !lower.startsWith("uni")
             && !lower.startsWith("one");
-    return (soundsOpen ? "an " : "a ") + noun;
+    return (isVowel ? "an " : "a ") + noun;
   }
 
   /** {@code 1 more card}, {@code 2 fewer cards}. */

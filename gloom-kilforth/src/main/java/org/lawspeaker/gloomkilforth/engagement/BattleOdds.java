@@ -68,8 +68,8 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
   }
 
   private double first(double[][] later, int hp, int foeHp, Surprise surprise) {
-    double[] hits = hits(own, surprise.isHeros() ? 1 : 0);
-    double[] harm = spared(hits(foe, surprise.isFoes() ? 1 : 0));
+    double[] hits = hits(own, surprise.isOfHero() ? 1 : 0);
+    double[] harm = spared(hits(foe, surprise.isOfFoe() ? 1 : 0));
     return hits[0] * harm[0] * later[hp][foeHp] + sum(later, hp, foeHp, hits, harm);
   }
 

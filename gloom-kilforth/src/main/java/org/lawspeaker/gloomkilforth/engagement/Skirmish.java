@@ -52,11 +52,11 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
     if (struck.equals(next)) {
       ImmutableList<Seat> both = ImmutableList.<Seat>builder().addAll(done).add(hero).build();
       table.replaceTop(new Skirmish(seat, both, Optional.empty()));
-      int more = first && battle.surpriseOf(hero).isHeros() ? 1 : 0;
+      int more = first && battle.surpriseOf(hero).isOfHero() ? 1 : 0;
       Tests.begin(table, hero, Attribute.FIGHT, more, new Strike(battle.foe()));
     } else {
       table.replaceTop(new Skirmish(seat, done, next));
-      int more = first && battle.surpriseOf(hero).isFoes() ? 1 : 0; // GOK-TEST-06
+      int more = first && battle.surpriseOf(hero).isOfFoe() ? 1 : 0; // GOK-TEST-06
       int dice = foeDice(table, hero, battle.foe()) + more;
       Tests.byFoe(table, hero, dice, new Strike(battle.foe()));
     }

@@ -57,7 +57,7 @@ public record TakeSurprise() implements Effect {
     }
     Battle battle = Objects.requireNonNull(table.battle());
     if (battle.heroes().indexOf(source.user()) == 0) {
-      boolean both = battle.surprise().isFoes();
+      boolean both = battle.surprise().isOfFoe();
       table.set(battle.withSurprise(both ? Surprise.BOTH : Surprise.HERO));
     } else if (table.modifiers.stream().noneMatch(each -> isFrom(each, source.user()))) {
       MORE.befall(table, source, source.user());

@@ -113,8 +113,8 @@ final class BattleZones {
     BattleOdds odds = BattleOdds.of(at.table(), seat, battle.foe());
     boolean first = battle.round() == 0 || (battle.round() == 1 && isBeforeTheDice());
     Surprise surprise = first ? battle.surpriseOf(seat) : Surprise.NOBODY;
-    int own = odds.own().dice() + (surprise.isHeros() ? 1 : 0);
-    int its = odds.foe().dice() + (surprise.isFoes() ? 1 : 0);
+    int own = odds.own().dice() + (surprise.isOfHero() ? 1 : 0);
+    int its = odds.foe().dice() + (surprise.isOfFoe() ? 1 : 0);
     String rolls =
         at.names.the(seat)
             + (at.isYou(seat) ? " roll " : " rolls ")
@@ -127,7 +127,7 @@ final class BattleZones {
               case NOBODY -> "";
               case HERO -> ", one more for Surprise";
               case FOE -> ", which surprises";
-              case BOTH -> ", each one more for Surprise";
+              case BOTH -> ", each with one more for Surprise";
             };
     boolean alone = battle.heroes().size() == 1;
     double wins = odds.wins(at.hero(seat).hp(), Math.max(0, battle.hp()), surprise);

@@ -55,7 +55,7 @@ public record Battle(
     if (heroes.indexOf(hero) == 0) {
       return surprise;
     }
-    return surprise.isFoes() ? Surprise.FOE : Surprise.NOBODY;
+    return surprise.isOfFoe() ? Surprise.FOE : Surprise.NOBODY;
   }
 
   /** The same battle after one of its heroes has left it (GOK-TEAM-08). */

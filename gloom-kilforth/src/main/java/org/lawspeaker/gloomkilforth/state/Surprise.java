@@ -8,12 +8,12 @@ public enum Surprise {
   BOTH;
 
   /** Whether the active hero has it. */
-  public boolean isHeros() {
+  public boolean isOfHero() {
     return this == HERO || this == BOTH;
   }
 
   /** Whether the foe has it. */
-  public boolean isFoes() {
+  public boolean isOfFoe() {
     return this == FOE || this == BOTH;
   }
 }

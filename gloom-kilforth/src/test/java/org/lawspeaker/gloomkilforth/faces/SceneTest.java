@@ -147,7 +147,8 @@ class SceneTest {
     assertThat(new Seen(scene, BEN).zone("battle").notes())
         .singleElement()
         .asString()
-        .startsWith("You roll 4 dice, Sulphur Imp 3, each one more for Surprise; fought to the");
+        .startsWith(
+            "You roll 4 dice, Sulphur Imp 3, each with one more for Surprise; fought to the");
   }
 
   @Test

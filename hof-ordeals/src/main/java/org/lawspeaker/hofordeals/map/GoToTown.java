@@ -14,21 +14,20 @@ import org.lawspeaker.hofordeals.table.Table;
  */
 @Doc("The user's Adventurer is put on the Town, in the own Explore step, before an activation.")
 public record GoToTown() implements Effect {
-  private static final Citation NOT_NOW = Citation.of("HOF-Q-110");
-  private static final Citation MOVE = Citation.of("HOF-PLAY-12");
+  private static final Citation MOVED = Citation.of("HOF-Q-110");
 
   @Override
   public void act(Table table, Source source) {
     if (Moving.isNow(table, source.user())) {
-      Moving.bring(table, source.user(), Dying.town(table), MOVE);
+      Moving.bring(table, source.user(), Dying.town(table), MOVED);
     } else if (table.isTelling()) {
-      table.tell(NOT_NOW, "stays", source.user() + " cannot move now");
+      table.tell(MOVED, "stays", source.user() + " cannot move now");
     }
   }
 
   @Override
   public Optional<Citation> idle(Table table, Source source) {
-    return Moving.isNow(table, source.user()) ? Optional.empty() : Optional.of(NOT_NOW);
+    return Moving.isNow(table, source.user()) ? Optional.empty() : Optional.of(MOVED);
   }
 
   @Override

@@ -35,14 +35,19 @@ public record Undertaking(Seat seat) implements ThorgalFrame {
   private static final Window WINDOW =
       Window.of("destination", "Which unconquered land is the destination?", CHOICE, MUST);
 
-  @Override
-  public boolean owes(Table table) {
+  /** Whether there is a land to travel to (THO-Q-32). */
+  public static boolean isPossible(Table table) {
     for (Land land : table.lands) {
       if (!land.isConquered()) {
         return true;
       }
     }
     return false;
+  }
+
+  @Override
+  public boolean owes(Table table) {
+    return isPossible(table);
   }
 
   @Override

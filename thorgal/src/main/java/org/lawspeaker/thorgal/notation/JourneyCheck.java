@@ -106,13 +106,13 @@ final class JourneyCheck {
     bounds.holds(
         opposers.stream().map(Opposer::seat).distinct().count() <= 1,
         OPPOSING,
-        "companions of one bane player oppose, the first who does",
+        "only companions of the bane player who opposes first oppose",
         ONE_PLAYER);
     bounds.holds(
         opposers.size() <= 1
             || Texts.changes(table.cards.pack()).anyMatch(OpposeMore.class::isInstance),
         OPPOSING,
-        "one companion opposes, as no text lets more do so",
+        "only one companion opposes: no text of these cards lets more",
         ONE);
   }
 

@@ -18,7 +18,6 @@ import org.lawspeaker.thorgal.journey.Undertaking;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.occasions.Happening;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
@@ -110,7 +109,7 @@ public record RoundFlow(RoundStep step, boolean begun) implements ThorgalFrame {
   /** Without a journey its steps are left out, and neither start nor end (THO-Q-32). */
   private boolean isSkipped(Table table) {
     return switch (step) {
-      case UNDERTAKING -> table.lands.stream().allMatch(Land::isConquered);
+      case UNDERTAKING -> !Undertaking.isPossible(table);
       case RESOLUTION, RETURN, JOURNEY_END -> table.journey.stage() == Journey.Stage.NONE;
       default -> false;
     };

@@ -151,7 +151,7 @@ class ArrangedZonesTest {
           {step: journey-end, lands: [deep-wood], journey: {destination: deep-wood, stage: under-way}} | /journey/stage: no journey is under-way at journey end (THO-ROUND-04)
           {step: journey-end, lands: [deep-wood], journey: {destination: deep-wood, opposing: berserk}} | /journey: by the end of the journey nothing is attached any more, and nobody opposes (THO-RET-02)
           {step: journey-end, lands: [deep-wood], journey: {destination: deep-wood, attached: [raid]}} | /journey: by the end of the journey nothing is attached any more, and nobody opposes (THO-RET-02)
-          {step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood, opposing: [berserk, berserk]}} | /journey/opposing: one companion opposes, as no text lets more do so (THO-Q-33)
+          {step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood, opposing: [berserk, berserk]}} | /journey/opposing: only one companion opposes: no text of these cards lets more (THO-Q-33)
           {journey: {destination: moon}}                       | /journey/destination: no land is written moon
           {journey: {opposing: [{card: moon}]}}                | /journey/opposing/0/card: no destiny card is written moon
           {journey: {opposing: [{card: berserk, seat: 2}]}}    | /journey/opposing/0/seat: seat 2 is not at the table
@@ -181,7 +181,7 @@ class ArrangedZonesTest {
 
     assertThat(Written.texts(arranged(start(3), yaml).problems()))
         .contains(
-            "/journey/opposing: companions of one bane player oppose, the first who does"
+            "/journey/opposing: only companions of the bane player who opposes first oppose"
                 + " (THO-Q-85)");
   }
 
