@@ -103,7 +103,7 @@ final class ArrangedSheets {
     }
     if (wanted.items().isPresent()) {
       sheet = sheet.withItems(items(place + "/items", wanted.items().get()));
-      sheet.items().forEach(item -> drunk(seat, item));
+      sheet.items().forEach(item -> works(seat, item));
       if (wanted.status().filter(Status.DEAD::equals).isPresent()
           && sheet.items().stream().anyMatch(Held::tipped)) {
         text.problem(place + "/items", "a tipped Potion leaves the game with its owner (PRE-Q-62)");
@@ -148,9 +148,16 @@ final class ArrangedSheets {
     return items.build();
   }
 
-  /** A tipped Potion works, as long as it does from the moment of the position (PRE-Q-48). */
-  private void drunk(Seat seat, Held item) {
-    if (item.tipped() && table.cards.isItem(item.card())) {
+  /**
+   * What an Item changed when it was gained lasts; a tipped Potion works, as long as it does from
+   * the moment of the position (PRE-Q-48).
+   */
+  private void works(Seat seat, Held item) {
+    if (!table.cards.isItem(item.card())) {
+      return;
+    }
+    ArrangedChanges.begin(table, Source.item(seat, item), table.cards.kit(item.card()).gained());
+    if (item.tipped()) {
       for (Use use : table.cards.kit(item.card()).uses()) {
         ArrangedChanges.begin(table, Source.item(seat, item), use.effects());
       }

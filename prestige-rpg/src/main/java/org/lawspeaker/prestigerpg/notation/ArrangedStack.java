@@ -11,12 +11,16 @@ import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.stack.Modified;
 import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
 import org.lawspeaker.prestigerpg.table.CardFace;
+import org.lawspeaker.prestigerpg.table.InForce;
 import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.windows.Fog;
 
 /** The damage stack of an overlay. */
 final class ArrangedStack {
@@ -65,15 +69,40 @@ final class ArrangedStack {
             FaceDown.OPEN,
             false,
             wanted.replaces());
+    if (maneuver) {
+      table.stack = Lists.plus(table.stack, attack.withChecked(true));
+      return;
+    }
+    attack = revealed(attack, riders);
+    table.stack = Lists.plus(table.stack, attack);
+    int value = wanted.value().isPresent() ? wanted.value().get() : worth(attack);
+    boolean isTaken = table.changes(Fog.class).has(Fog.class); // subtracted at once (PRE-FOG-03)
+    table.set(attack.withChecked(true).withValue(value).withTaken(isTaken));
+    hit(attack, value);
+  }
+
+  /**
+   * The attack as its Riders and all that is in force made it (PRE-Q-108), without tipped Potions:
+   * they work from the moment of the position on.
+   */
+  private Attack revealed(Attack attack, Pile riders) {
+    Sheet sheet = table.sheet(attack.owner());
+    ImmutableList<InForce> inForce = table.inForce;
+    ImmutableList.Builder<StandBy> joining = ImmutableList.builder();
     for (int i = 0; i < riders.size(); i++) {
-      StandBy rider = new StandBy(attack.id(), riders.get(i), FaceDown.OPEN);
-      attack = Modified.joined(table, attack, rider);
+      joining.add(new StandBy(table.takeId(), riders.get(i), FaceDown.OPEN));
     }
-    int value = wanted.value().isPresent() ? wanted.value().get() : Worth.of(table, attack);
-    table.stack = Lists.plus(table.stack, attack.withChecked(true).withValue(value));
-    if (!maneuver) {
-      hit(attack, value);
-    }
+    table.set(attack.owner(), sheet.withRiders(joining.build()));
+    table.inForce = Lists.where(inForce, each -> each.source().origin() != Origin.ITEM);
+    Attack revealed = Modified.byAllInForce(table, attack);
+    table.inForce = inForce;
+    table.set(attack.owner(), sheet);
+    return revealed;
+  }
+
+  /** What the creature lets it be worth (PRE-Q-96). */
+  private int worth(Attack attack) {
+    return Checking.isUnhurt(table, attack) ? 0 : Worth.of(table, attack);
   }
 
   private void hit(Attack attack, int value) {
@@ -94,16 +123,17 @@ final class ArrangedStack {
     if (wanted.mode() == Mode.SPECIAL && !special) {
       text.problem(place + "/mode", wanted.card() + " has no Special Attack (PRE-SPECIAL-01)");
     }
+    if (wanted.linked() && !table.settings.has(Expansion.DEEPER_AND_DARKER)) {
+      text.problem(place + "/linked", "the game is played without Deeper & Darker (PRE-EXP-01)");
+    }
+    riders(place, wanted, riders, face.isManeuver());
     if (wanted.mode() == Mode.MANEUVER && !face.isManeuver()) {
       text.problem(place + "/mode", wanted.card() + " is no maneuver (PRE-TACTICAL-01)");
     }
-    for (int i = 0; i < riders.size(); i++) {
-      if (!table.cards.isRider(riders.get(i))) {
-        text.problem(
-            place + "/riders/" + i, wanted.riders().get(i) + " is no Rider (PRE-RIDER-01)");
-      }
-    }
     text.seat(place + "/owner", wanted.owner(), table.seats());
+    if (wanted.mode() == Mode.SPECIAL && wanted.owner() < table.seats()) {
+      special(place, wanted, face);
+    }
     wanted.named().ifPresent(named -> text.seat(place + "/named", named, table.seats()));
     if (wanted.named().filter(named -> named == wanted.owner()).isPresent()) {
       text.problem(place + "/named", "an attack names another player than its own (PRE-Q-39)");
@@ -114,6 +144,33 @@ final class ArrangedStack {
     }
     if (wanted.token().isEmpty() && tokens > 0 && !face.isManeuver()) {
       text.problem(place + "/token", "an attack is assigned to one token (PRE-TOKEN-02)");
+    }
+  }
+
+  private void special(String place, AttackOverlay wanted, CardFace face) {
+    String name = table.cards.character(table.sheets.get(wanted.owner()).character()).name();
+    if (face instanceof CardFace.Attack attack
+        && attack.special().filter(shown -> !shown.character().equals(name)).isPresent()) {
+      text.problem(
+          place + "/mode", "only the character on the card has this attack (PRE-SPECIAL-01)");
+    }
+  }
+
+  private void riders(String place, AttackOverlay wanted, Pile riders, boolean maneuver) {
+    int doubling = 0;
+    for (int i = 0; i < riders.size(); i++) {
+      if (!table.cards.isRider(riders.get(i))) {
+        text.problem(
+            place + "/riders/" + i, wanted.riders().get(i) + " is no Rider (PRE-RIDER-01)");
+      } else if (((CardFace.Rider) table.cards.face(riders.get(i))).doubles()) {
+        doubling++;
+      }
+    }
+    if (doubling > 1) {
+      text.problem(place + "/riders", "one Rider at most multiplies an attack (PRE-RIDER-08)");
+    }
+    if (maneuver && riders.size() > 0) {
+      text.problem(place + "/riders", "no Rider joins a Tactical Maneuver (PRE-Q-31)");
     }
   }
 }

@@ -7,8 +7,10 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.prestigerpg.begin.RevealEncounter;
+import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -25,6 +27,7 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** What is impossible about a position. */
 public final class PositionCheck {
   private static final Citation LIFE = Citation.of("PRE-Q-103");
+  private static final Citation FALLEN = Citation.of("PRE-LICH-07");
   private static final Citation DEAD = Citation.of("PRE-DEATH-01");
   private static final Citation INITIATIVE = Citation.of("PRE-SETUP-01");
   private static final Citation OVER = Citation.of("PRE-WIN-01");
@@ -71,10 +74,23 @@ public final class PositionCheck {
     if (dead && !(noHand && sheet.set().isEmpty() && sheet.riders().isEmpty())) {
       problems.add(place, "the dead have no cards but Items", DEAD);
     }
+    if (dead) {
+      kept(place + "/hand", sheet.hand());
+    }
     SheetCheck.check(table.cards, place, sheet, bounds);
     int number = sheet.initiative();
     if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
       problems.add(place + "/initiative", "another player holds " + number, INITIATIVE);
+    }
+  }
+
+  /** What the dead who fight draw and do not keep is not in their hands. */
+  private void kept(String place, Bag hand) {
+    for (int i = 0; i < hand.size(); i++) {
+      int card = hand.nth(i);
+      if (!table.cards.isRelic(card) && !Fallen.keeps(table, card)) {
+        problems.add(place, "the dead keep no " + table.cards.printed(card), FALLEN);
+      }
     }
   }
 

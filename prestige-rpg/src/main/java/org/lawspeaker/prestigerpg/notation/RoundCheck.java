@@ -8,6 +8,9 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** Whether what an overlay names of a round, or of an expansion, can be there at its moment. */
 final class RoundCheck {
+  private static final String ABILITIES = "Deeper & Darker (PRE-EXP-01)";
+  private static final String RUIN = "Relics & Ruin (PRE-EXP-02)";
+
   private final Table table;
   private final Overlay overlay;
   private final CardText text;
@@ -51,10 +54,13 @@ final class RoundCheck {
       text.problem(place + "/dealt", "nothing is done yet in this round (PRE-SPECIFIC-03)");
     }
     if (!table.settings.has(Expansion.RELICS_AND_RUIN)) {
-      needsExpansion(place + "/poison", sheet.poison().orElse(0) > 0);
-      needsExpansion(place + "/cured", sheet.cured().orElse(false));
-      needsExpansion(place + "/turned", sheet.turned().orElse(false));
-      needsExpansion(place + "/bites", sheet.bites().orElse(0) > 0);
+      without(RUIN, place + "/poison", sheet.poison().orElse(0) > 0);
+      without(RUIN, place + "/cured", sheet.cured().orElse(false));
+      without(RUIN, place + "/turned", sheet.turned().orElse(false));
+      without(RUIN, place + "/bites", sheet.bites().orElse(0) > 0);
+    }
+    if (!table.settings.has(Expansion.DEEPER_AND_DARKER)) {
+      without(ABILITIES, place + "/ability-used", sheet.abilityUsed().orElse(false));
     }
   }
 
@@ -64,9 +70,9 @@ final class RoundCheck {
         && table.phase().rules().stream().anyMatch(rule -> rule.on() == Occasion.ROUND_STARTS);
   }
 
-  private void needsExpansion(String place, boolean isThere) {
+  private void without(String expansion, String place, boolean isThere) {
     if (isThere) {
-      text.problem(place, "the game is played without Relics & Ruin (PRE-EXP-02)");
+      text.problem(place, "the game is played without " + expansion);
     }
   }
 }

@@ -103,7 +103,7 @@ public final class PlayRules {
       Citation why = use.answers() ? ANSWERS : potion ? POTIONS : timing(play);
       faults.add(why, "not-in-this-window", "window", window.moment().says());
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {
-      faults.add(whyPart(play, use, window), "not-by-you", "by", use.by().says());
+      faults.add(whyPart(table, play, use, window), "not-by-you", "by", use.by().says());
     }
     if (use.once() && window.history().has(play)) {
       faults.add(STRIKES_BACK, "once-in-a-window");
@@ -123,9 +123,11 @@ public final class PlayRules {
   }
 
   /** The clause that says who may use it in a window of its own. */
-  private static Citation whyPart(Play play, Use use, PlayWindow window) {
-    boolean answersStrike = use.by() == By.VICTIM && window.moment() == Moment.STRUCK;
-    return answersStrike && play.what().origin() == Origin.CARD ? STRIKES_BACK : timing(play);
+  private static Citation whyPart(Table table, Play play, Use use, PlayWindow window) {
+    if (use.by() != By.VICTIM || window.moment() != Moment.STRUCK) {
+      return timing(play);
+    }
+    return isRelic(table, play) ? LIMITS : STRIKES_BACK;
   }
 
   /** A harmful Action card cannot be played on the protected attack of another (PRE-Q-40). */
