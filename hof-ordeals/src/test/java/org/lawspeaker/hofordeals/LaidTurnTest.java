@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
@@ -54,5 +55,39 @@ class LaidTurnTest {
     assertThat(Scene.GAME.notation().arrange(start, zones).problems())
         .extracting(each -> each.place())
         .containsExactly("/turn/began");
+  }
+
+  @Test
+  @Shows("HOF-PLAY-10")
+  void haveSeenPlayedWhatLiesInThePlayedArea() {
+    String turn =
+        """
+        step: explore
+        turn: {active: "1"%s}
+        sites: {c2: {card: old-mill, cubes: 1}}
+        heroes: {1: {space: c2, played: [purge, recall, veteran]}, 2: {played: [hunt]}}
+        """;
+
+    assertThat(played(turn.formatted(""))).containsExactlyInAnyOrder("purge", "recall");
+    assertThat(played(turn.formatted(", played: [hunt]"))).containsExactly("hunt");
+  }
+
+  private static List<String> played(String zones) {
+    return Battle.names(Scene.of(3, zones).state().turn().played());
+  }
+
+  @Test
+  void writeTheirEncountersInOneOfTwoWays() {
+    var start = Scene.GAME.start(Setup.of(3)).orThrow();
+    var zones =
+        Document.yaml(
+                "zones",
+                "{board: {sites: [{space: 7, card: old-mill}]}, sites: {c4: {card: hunt}}}")
+            .orThrow()
+            .root();
+
+    assertThat(Scene.GAME.notation().arrange(start, zones).problems())
+        .extracting(Object::toString)
+        .containsExactly("/board/sites: the same as sites; write one of them");
   }
 }

@@ -23,7 +23,7 @@ class UnreachedPositionTest {
   }
 
   @ParameterizedTest
-  @Shows({"HOF-DEATH-01", "HOF-Q-121", "HOF-Q-76", "HOF-CARD-16"})
+  @Shows({"HOF-DEATH-01", "HOF-Q-121", "HOF-Q-76", "HOF-CARD-16", "HOF-RELIC-04"})
   @CsvSource(
       delimiter = '|',
       value = {
@@ -33,6 +33,8 @@ class UnreachedPositionTest {
             + " (HOF-Q-76)",
         "{gear: {off-hand: shield}, covered: {off-hand: lantern}} | covered: what lies on top of"
             + " it would have stashed it (HOF-CARD-16)",
+        "{gear: {off-hand: conjured-shield}, covered: {off-hand: mirror-shield}} | covered: nothing is"
+            + " laid on a Relic (HOF-RELIC-04)",
       })
   void ofAPlayer(String hero, String problem) {
     assertThat(problems("{step: explore, heroes: {1: %s}}".formatted(hero)))
@@ -117,5 +119,37 @@ class UnreachedPositionTest {
   void ofABossThatIsSlainWhereItIsLaid() {
     assertThat(problems("{clock: {slayer: '1', level: 3}, sites: {b3: {card: king}}}")).isEmpty();
     assertThat(problems("{clock: {builder: '1'}, sites: {c2: {card: jack}}}")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "power: 1, power: -2, /fight/enemies/0/power",
+    "infected: 0, infected: -3, /fight/enemies/0/infected",
+    "protection: 0, protection: -1, /fight/enemies/0/protection",
+    "power: 1, 'power: 1, counted: -5', /fight/enemies/0/counted",
+    "power: 1, 'power: 1, ignored: 10000', /fight/enemies/0/ignored",
+    "'round: 1', 'round: 1, shards: -3', /fight/shards",
+    "'round: 1', 'round: 1, removed: -1', /fight/removed",
+    "'round: 1', 'round: 1, defeated-power: -5', /fight/defeated-power",
+  })
+  @Shows("HOF-Q-17")
+  void ofNumbersThatNothingBringsAbout(String right, String wrong, String place) {
+    String zones = Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust");
+
+    assertThat(zones).contains(right);
+    assertThat(problems(zones.replace(right, wrong)))
+        .singleElement()
+        .asString()
+        .startsWith(place + ": ")
+        .endsWith("(HOF-Q-17)");
+  }
+
+  @Test
+  @Shows("HOF-ASSIGN-01")
+  void ofACardThatNoWeaponTakes() {
+    String zones = Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust");
+
+    assertThat(problems(zones.replace("power: 1", "power: 1, assigned: [scratch]")))
+        .contains("/fight/enemies/0/assigned: Scratch is never bound to a weapon (HOF-ASSIGN-01)");
   }
 }

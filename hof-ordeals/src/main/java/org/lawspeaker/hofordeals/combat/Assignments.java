@@ -40,8 +40,7 @@ public final class Assignments {
   static void judge(Table table, Assign assign, Faults faults) {
     Bound bound = table.hero(assign.by()).bound(assign.source());
     if (bound == null) {
-      faults.add(ONCE, "not-bound");
-      faults.add(ENEMY, "not-bound");
+      unbound(table, table.hero(assign.by()), assign.source(), faults);
     } else if (!bound.parts().isEmpty()) {
       faults.add(ONE_ENEMY, "divided");
     } else {
@@ -50,13 +49,21 @@ public final class Assignments {
     }
   }
 
+  /** A card that is not bound was assigned before, or never lay at the weapon in this combat. */
+  private static void unbound(Table table, Hero hero, int source, Faults faults) {
+    int card = source - hero.firstUnbound();
+    if (card < 0 || hero.played().count(card) > 0 || table.fight().isAssigned(card)) {
+      faults.add(ONCE, "not-bound");
+    }
+    faults.add(ENEMY, "not-bound");
+  }
+
   static void judge(Table table, Divide divide, Faults faults) {
     Bound bound = table.hero(divide.by()).bound(divide.source());
     if (!table.changes(divide.by()).has(DividePower.class)) {
       faults.add(ONE_ENEMY, "not-divisible");
     } else if (bound == null) {
-      faults.add(ONCE, "not-bound");
-      faults.add(ENEMY, "not-bound");
+      unbound(table, table.hero(divide.by()), divide.source(), faults);
     } else if (divide.power() < 1 || divide.power() > bound.power()) {
       faults.add(divide.power() < 1 ? PARTS : DIVIDE, "power", "has", bound.power());
     } else {

@@ -1,7 +1,6 @@
 package org.lawspeaker.hofordeals.effects;
 
 import java.util.Optional;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
@@ -27,8 +26,6 @@ public record Convert(
     @Default("1") @Range(min = 1, max = 5) int rate,
     @Default("20") @Range(min = 1, max = 20) int most)
     implements Effect {
-  private static final Citation GAIN = Citation.of("HOF-DECK-13");
-
   public Convert {
     boolean health = from == Resource.HEALTH || from == Resource.POWER || to == Resource.POWER;
     if (health || from == to) {
@@ -41,7 +38,7 @@ public record Convert(
     Seat seat = source.user();
     int given = Math.min(most, Table.has(table.hero(seat), from));
     if (given > 0) {
-      table.lose(seat, from, given, GAIN);
+      table.lose(seat, from, given, Lose.why(from, false));
       new Gain(to, given * rate, Optional.empty(), Who.YOU).befall(table, source, seat);
     }
   }

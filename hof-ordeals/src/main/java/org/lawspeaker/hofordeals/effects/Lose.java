@@ -23,7 +23,9 @@ import org.lawspeaker.hofordeals.table.Who;
 @Doc("Players lose something.")
 public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default("you") Who who)
     implements OnPlayers {
-  private static final Citation LOSE = Citation.of("HOF-Q-21");
+  private static final Citation FAME = Citation.of("HOF-FAME-01");
+  private static final Citation TEXT = Citation.of("HOF-PLAY-12");
+  private static final Citation IGNORED = Citation.of("HOF-Q-21");
   private static final Citation HEALTH = Citation.of("HOF-HEALTH-03");
   private static final Citation PAIN = Citation.of("HOF-PAIN-03");
   private static final Citation NONE = Citation.of("HOF-PAIN-04");
@@ -39,12 +41,17 @@ public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default
     boolean pain = table.cards.kind(source.card()) == Kind.PAIN;
     if (what != Resource.HEALTH) {
       boolean all = amount <= Table.has(table.hero(seat), what);
-      table.lose(seat, what, amount, pain ? (all ? PAIN : NONE) : LOSE);
+      table.lose(seat, what, amount, all ? why(what, pain) : pain ? NONE : IGNORED);
     } else if (pain) {
       Harm.pain(table, seat, amount, PAIN);
     } else {
       Harm.lose(table, seat, amount, HEALTH);
     }
+  }
+
+  /** Why it is lost in full. */
+  static Citation why(Resource what, boolean pain) {
+    return pain ? PAIN : what == Resource.FAME ? FAME : TEXT;
   }
 
   @Override

@@ -131,6 +131,7 @@ public record DuelHands(
         winners.add(all.get(i));
       }
     }
-    Endings.end(table, winners.build(), MOST, scores);
+    ImmutableList<Seat> best = winners.build();
+    Endings.end(table, best, best.size() > 1 ? ORDER : MOST, scores);
   }
 }

@@ -13,12 +13,14 @@ import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.Kind;
 
 /** What no player can have come to in play. */
 final class HeroesCheck {
   private static final Citation DEATH = Citation.of("HOF-DEATH-01");
   private static final Citation ON_TOP = Citation.of("HOF-CARD-16");
   private static final Citation BOUND = Citation.of("HOF-Q-76");
+  private static final Citation RELIC = Citation.of("HOF-RELIC-04");
   private static final Citation EFFORT = Citation.of("HOF-Q-121");
 
   private final Cards cards;
@@ -65,6 +67,11 @@ final class HeroesCheck {
       boolean liesOn =
           Optional.ofNullable(hero.gear().get(under.getKey())).stream()
               .allMatch(top -> cards.card(top) instanceof Equipment worn && worn.conjured());
+      bounds.holds(
+          cards.kind(under.getValue()) != Kind.RELIC,
+          at + "/covered",
+          "nothing is laid on a Relic",
+          RELIC);
       bounds.holds(liesOn, at + "/covered", "what lies on top of it would have stashed it", ON_TOP);
     }
   }

@@ -9,7 +9,9 @@ import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.table.Cards;
+import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.table.HofState;
+import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Table;
 
 /** What bound cards and enemies are called: by their card, and by their id if several are equal. */
@@ -35,17 +37,23 @@ final class Named {
   static ImmutableBiMap<String, Integer> bound(Cards cards, HofState state) {
     Map<String, Integer> names = new LinkedHashMap<>();
     Hero hero = state.heroes().get(asked(cards, state));
-    int unbound = 1;
     for (Bound each : hero.bound()) {
       name(names, cards.index.name(each.card()), each.id());
-      unbound = Math.max(unbound, each.id() + 1);
     }
+    int unbound = hero.firstUnbound();
     for (int card = 0; card < cards.index.size(); card++) {
-      if (cards.skill(card) != null) {
+      if (canBeBound(cards, card)) {
         names.putIfAbsent(cards.index.name(card), unbound + card);
       }
     }
     return ImmutableBiMap.copyOf(names);
+  }
+
+  /** Every card that can come to a player's deck, and so be drawn into a combat (HOF-Q-33). */
+  private static boolean canBeBound(Cards cards, int card) {
+    return cards.skill(card) != null
+        || cards.kind(card) == Kind.CURSE
+        || (cards.card(card) instanceof Equipment equipment && equipment.conjured());
   }
 
   /** Whose cards are meant: the player who is asked. */

@@ -12,7 +12,7 @@ import org.lawspeaker.hofordeals.table.Table;
 /** The user shuffles the own discard pile into the deck. */
 @Doc("The user shuffles the own discard pile into the deck.")
 public record ShuffleDiscard() implements Effect {
-  private static final Citation SHUFFLE = Citation.of("HOF-DECK-01");
+  private static final Citation RESOLVED = Citation.of("HOF-PLAY-12");
 
   @Override
   public void act(Table table, Source source) {
@@ -26,7 +26,7 @@ public record ShuffleDiscard() implements Effect {
                 .withDiscard(Bag.empty()));
     if (table.isTelling()) {
       table.tell(
-          SHUFFLE,
+          RESOLVED,
           "shuffled",
           seat + " shuffles the discard pile into the deck",
           "seat",

@@ -23,7 +23,7 @@ import org.lawspeaker.hofordeals.table.Table;
 /** Cards are played from hand in the own turn (HOF-PLAY-01, HOF-PLAY-03). */
 public final class Playing {
   /** More cards are not played in one turn, whatever a pack says. */
-  static final int MOST = 300;
+  public static final int MOST = 300;
 
   private static final Citation HAND = Citation.of("HOF-PLAY-09");
   private static final Citation ACTION = Citation.of("HOF-PLAY-05");

@@ -98,4 +98,10 @@ public record Fight(
   public Fight without(int id) {
     return withEnemies(Lists.where(enemies, each -> each.id() != id));
   }
+
+  /** Whether this card lies with an enemy to which it was assigned in this round. */
+  public boolean isAssigned(int card) {
+    return enemies.stream().anyMatch(enemy -> enemy.assigned().contains(card))
+        || fallen.stream().anyMatch(enemy -> enemy.assigned().contains(card));
+  }
 }

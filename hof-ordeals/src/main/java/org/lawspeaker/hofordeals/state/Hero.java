@@ -119,6 +119,15 @@ public record Hero(
     return rest;
   }
 
+  /** The lowest id that no bound card has, nor any below it that was bound before. */
+  public int firstUnbound() {
+    int first = 1;
+    for (Bound each : bound) {
+      first = Math.max(first, each.id() + 1);
+    }
+    return first;
+  }
+
   /** The bound card of this id, if it is still bound. */
   public @Nullable Bound bound(int id) {
     for (int i = 0; i < bound.size(); i++) {

@@ -132,7 +132,7 @@ class TieTest {
 
     assertThat(scene.outcome().results())
         .containsExactly(Outcome.Result.DREW, Outcome.Result.DREW, Outcome.Result.LOST);
-    assertThat(scene.told()).last().isEqualTo("HOF-TIE-07: Victory is shared by seat 0 and seat 1");
+    assertThat(scene.told()).last().isEqualTo("HOF-Q-63: Victory is shared by seat 0 and seat 1");
   }
 
   @Test

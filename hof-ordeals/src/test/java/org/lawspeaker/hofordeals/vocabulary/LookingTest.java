@@ -121,7 +121,7 @@ class LookingTest {
   }
 
   @Test
-  @Shows("HOF-DECK-01")
+  @Shows("HOF-PLAY-12")
   void theDiscardPileIsShuffledIntoADeckThatHasCardsOrNone() {
     Played some = ownCards("shuffle-discard", "3 strive", "4 strive, 2 forage, hack");
     Played none = ownCards("shuffle-discard", "", "7 strive, 2 forage, hack");
@@ -130,7 +130,7 @@ class LookingTest {
     assertThat(none.me().deck().size()).isEqualTo(10);
     assertThat(none.me().discard().isEmpty()).isTrue();
     assertThat(none.scene().told())
-        .contains("HOF-DECK-01: seat 1 shuffles the discard pile into the deck");
+        .contains("HOF-PLAY-12: seat 1 shuffles the discard pile into the deck");
   }
 
   @Test

@@ -47,14 +47,23 @@ class TokensTest {
   }
 
   @Test
-  @Shows("HOF-Q-21")
+  @Shows({"HOF-Q-21", "HOF-PLAY-12", "HOF-FAME-01"})
   void aLossIsToldByTheClauseOfItsCause() {
     Played played =
-        plays("{lose: {what: food, amount: 1}}, {resolve-pain: {cards: 1}}", ", food: 5");
+        plays(
+            "{lose: {what: food, amount: 1}}, {lose: {what: shards, amount: 3}}, {lose: {what:"
+                + " fame, amount: 2}}, {convert: {from: food, to: fame, most: 2}}, {resolve-pain:"
+                + " {cards: 1}}",
+            ", food: 5, shards: 2, fame: 4");
     played.then("draw hunger");
 
     assertThat(played.scene().told())
-        .containsSubsequence("HOF-Q-21: seat 1 loses 1 Food", "HOF-PAIN-03: seat 1 loses 1 Food");
+        .containsSubsequence(
+            "HOF-PLAY-12: seat 1 loses 1 Food",
+            "HOF-Q-21: seat 1 loses 2 Token Shards",
+            "HOF-FAME-01: seat 1 loses 2 Fame",
+            "HOF-PLAY-12: seat 1 loses 2 Food",
+            "HOF-PAIN-03: seat 1 loses 1 Food");
   }
 
   @Test

@@ -106,7 +106,7 @@ class WatchingTest {
     assertThat(told)
         .containsExactly(
             "HOF-HEALTH-03: seat 1 loses 1 Health",
-            "HOF-Q-21: seat 1 loses 1 Food",
+            "HOF-PLAY-12: seat 1 loses 1 Food",
             "HOF-FAME-01: seat 1 gains 1 Fame");
   }
 
