@@ -41,6 +41,12 @@ public final class OwnPack {
     return GloomProvider.read(new PackText("own", changed)).orThrow();
   }
 
+  /** An Event that a hero may keep, so that a hand can hold it. */
+  public static String kept(String name, String terrain) {
+    return "{name: %s, type: event, terrain: %s, event: [keep-event], provenance: house}"
+        .formatted(name, terrain);
+  }
+
   /** The Captain, a Title, with something of its own: abilities, lasting, bonus. */
   public static GloomOfKilforth captain(String own) {
     return instead("Captain", titled("Captain", own));

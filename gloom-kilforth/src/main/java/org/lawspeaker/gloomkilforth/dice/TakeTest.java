@@ -32,6 +32,11 @@ public record TakeTest(
     @Default("you") Who who)
     implements OnHeroes {
   @Override
+  public ImmutableList<Effect> parts() {
+    return ImmutableList.<Effect>builder().addAll(pass).addAll(fail).build();
+  }
+
+  @Override
   public void befall(Table table, Source source, Seat seat) {
     Tests.begin(table, seat, attribute, 0, new EffectTest(source.card(), value, pass, fail));
   }

@@ -23,6 +23,11 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
   private static final ImmutableList<Effect> NOTHING = ImmutableList.of();
 
   @Override
+  public ImmutableList<Effect> parts() {
+    return then;
+  }
+
+  @Override
   public void act(Table table, Source source) {
     if (Paying.isAffordable(table, source.user(), cost, source.card())) {
       table.push(new PickPart(source, ImmutableList.of(then, NOTHING), cost));

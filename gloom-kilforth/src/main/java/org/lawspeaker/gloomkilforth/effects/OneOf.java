@@ -23,6 +23,11 @@ public record OneOf(
     @Size(min = 2, max = 4) ImmutableList<ImmutableList<Effect>> of, @Default("you") Who who)
     implements OnHeroes {
   @Override
+  public ImmutableList<Effect> parts() {
+    return of.stream().flatMap(ImmutableList::stream).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
   public void befall(Table table, Source source, Seat seat) {
     table.push(new PickPart(new Source(seat, source.card()), of, Cost.NONE));
   }

@@ -29,6 +29,11 @@ public record When(
   }
 
   @Override
+  public ImmutableList<Effect> parts() {
+    return ImmutableList.<Effect>builder().addAll(then).addAll(otherwise).build();
+  }
+
+  @Override
   public void act(Table table, Source source) {
     Program.start(table, source, chosen(table, source));
   }

@@ -5,10 +5,12 @@ import java.util.stream.IntStream;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.state.Ancient;
+import org.lawspeaker.gloomkilforth.state.EncounterType;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -17,13 +19,17 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * Which Ancient places a plot, where a card leaves it open: the one who resolves the card says so,
  * at Night the First Hero.
  *
- * @param place where the plot is placed
+ * @param card the card that places the plot
+ * @param place where it is placed
  */
-public record NextPlot(Seat seat, int place) implements Asking {
-  private static final Citation CHOOSE = Citation.of("GOK-EVENT-07");
+public record NextPlot(Seat seat, @CardNumber int card, int place) implements Asking {
+  private static final Citation EVENT = Citation.of("GOK-EVENT-07");
   private static final Citation NIGHT = Citation.of("GOK-NIGHT-09");
-  private static final Window ASKS =
-      Window.of("whose-plot", "Which Ancient places a plot?", CHOOSE, NIGHT);
+  private static final Citation TEXT = Citation.of("GOK-ABILITY-06");
+  private static final String ASKS = "Which Ancient places a plot?";
+  private static final Window BY_EVENT = Window.of("whose-plot", ASKS, EVENT);
+  private static final Window AT_NIGHT = Window.of("whose-plot-at-night", ASKS, NIGHT);
+  private static final Window BY_TEXT = Window.of("whose-plot-by-a-text", ASKS, TEXT);
 
   /** The Ancients that have a plot left (GOK-Q-89), none that is defeated (GOK-Q-98). */
   private static ImmutableList<Integer> able(Table table) {
@@ -52,13 +58,7 @@ public record NextPlot(Seat seat, int place) implements Asking {
 
   @Override
   public Citation why(Table table) {
-    return CHOOSE;
-  }
-
-  @Override
-  public ImmutableList<Citation> allows(Table table, GloomMove move) {
-    boolean isNight = move instanceof PickCard && table.clock.phase() == Phase.NIGHT;
-    return isNight ? ImmutableList.of(NIGHT) : Asking.super.allows(table, move);
+    return window(table).citations().get(0);
   }
 
   @Override
@@ -68,7 +68,12 @@ public record NextPlot(Seat seat, int place) implements Asking {
 
   @Override
   public Window window(Table table) {
-    return ASKS;
+    if (table.clock.phase() == Phase.NIGHT) {
+      return AT_NIGHT;
+    }
+    boolean isEvent =
+        table.cards.isEncounter(card) && table.cards.encounter(card).type() == EncounterType.EVENT;
+    return isEvent ? BY_EVENT : BY_TEXT;
   }
 
   @Override

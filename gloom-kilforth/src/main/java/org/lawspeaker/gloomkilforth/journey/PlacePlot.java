@@ -16,7 +16,7 @@ public record PlacePlot(@Default("here") Where where) implements OnPlace {
   /** Of several Ancients it is one that the user names (GOK-EVENT-07, GOK-NIGHT-09). */
   @Override
   public void befall(Table table, Source source, int place) {
-    table.push(new NextPlot(source.user(), place));
+    table.push(new NextPlot(source.user(), source.card(), place));
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.gloomkilforth.journey.KeepEvent;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Decks;
 import org.lawspeaker.gloomkilforth.state.EncounterType;
@@ -17,6 +18,7 @@ import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.AncientCard;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.Kind;
 import org.lawspeaker.gloomkilforth.table.LootToken;
@@ -104,6 +106,7 @@ final class Zones {
     row(at + "/loot", hero.loot(), is(Kind.LOOT), "GOK-LOOT-01");
     row(at + "/loot", hero.loot(), card -> !isImmediate(card), "GOK-Q-44");
     row(at + "/hand", hero.hand(), is(Kind.REWARD, Kind.ENCOUNTER, Kind.PLOT), "GOK-DISCOVER-03");
+    row(at + "/hand", hero.hand(), this::canBeKept, "GOK-EVENT-03");
     row(at + "/veiled", hero.veiled(), card -> canBeVeiled(hero, card), "GOK-VEIL-01");
     for (Progress progress : hero.progress()) {
       row(at + "/progress", Bag.of(progress.card()), this::canLie, "GOK-CONFRONT-05");
@@ -146,6 +149,13 @@ final class Zones {
   /** Whether it can lie on the map: an Event is discarded as soon as it is resolved. */
   private boolean canLie(int card) {
     return cards.isEncounter(card) && cards.encounter(card).type() != EncounterType.EVENT;
+  }
+
+  /** An Event is kept only if it says so. */
+  private boolean canBeKept(int card) {
+    return !cards.isEncounter(card)
+        || cards.encounter(card).type() != EncounterType.EVENT
+        || Effect.isAmong(cards.encounter(card).event(), KeepEvent.class);
   }
 
   private boolean isStranger(int card) {

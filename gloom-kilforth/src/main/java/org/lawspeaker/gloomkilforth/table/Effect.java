@@ -45,6 +45,16 @@ public sealed interface Effect
     return false;
   }
 
+  /** Every effect within it, whichever is carried out. */
+  default ImmutableList<Effect> parts() {
+    return ImmutableList.of();
+  }
+
+  /** Whether one of several effects, or any within them, is of this kind. */
+  static boolean isAmong(ImmutableList<Effect> all, Class<? extends Effect> kind) {
+    return all.stream().anyMatch(each -> kind.isInstance(each) || isAmong(each.parts(), kind));
+  }
+
   /** What of it is due to others than its user, once that hero is defeated (GOK-Q-92). */
   default ImmutableList<Effect> forOthers(Table table, Source source) {
     return ImmutableList.of();

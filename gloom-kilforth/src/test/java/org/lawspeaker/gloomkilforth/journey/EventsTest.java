@@ -129,6 +129,8 @@ class EventsTest {
   @Test
   @Shows("GOK-Q-42")
   void whatWasDiscardedSinceTheDeckRanOutIsDrawn() {
-    assertThat(left(Scene.GAME, "", "barrow-wight").odds()).containsOnlyKeys("draw barrow-wight");
+    GloomOfKilforth game = OwnPack.instead("Market Day", OwnPack.kept("Market Day", "plains"));
+
+    assertThat(left(game, "", "barrow-wight").odds()).containsOnlyKeys("draw barrow-wight");
   }
 }

@@ -52,6 +52,7 @@ class ZonesTest {
           heroes: {1: {loot: [two-gold]}}        | /heroes/1/loot: no such card here: Two Gold (GOK-Q-44)
           heroes: {1: {loot: [kobold]}}          | /heroes/1/loot: no such card here: Kobold (GOK-LOOT-01)
           heroes: {1: {hand: [human]}}           | /heroes/1/hand: no such card here: Human (GOK-DISCOVER-03)
+          heroes: {1: {hand: [avalanche]}}       | /heroes/1/hand: no such card here: Avalanche (GOK-EVENT-03)
           heroes: {1: {evaded: [fireball]}}      | /heroes/1/evaded: no such card here: Fireball (GOK-EVADE-04)
           heroes: {1: {enemies: [kobold]}}       | /heroes/1/enemies: no such card here: Kobold (GOK-TOKEN-03)
           heroes: {1: {enemies: [farmer]}}       | /heroes/1/enemies: an Enemy token lies on a card of the map (GOK-Q-94)
@@ -79,7 +80,7 @@ class ZonesTest {
         "decks: {encounters: {forest: {deck: [wood-bandit]}}, night: {deck: [thick-mist]}}",
         "{heroes: {1: {enemies: [farmer]}}, places: {windrow: {encounters: [farmer]}}}",
         "heroes: {1: {race: dwarf, profession: war-mage, skills: [brawler], assets: [fireball],"
-            + " veiled: [dwarf, war-mage, brawler, fireball], hand: [avalanche]}}",
+            + " veiled: [dwarf, war-mage, brawler, fireball], hand: [harvest-feast]}}",
         "{heroes: {1: {chapter: 6}}, ancients: [{card: queen-of-ash, plots: [], gathered:"
             + " [cult-of-ash], at: spire-tor}]}",
       })

@@ -17,7 +17,11 @@ import org.lawspeaker.testkit.coverage.Shows;
 /** What is an Action, and when it can be chosen. */
 class ActionsTest {
   private static Scene hero(String says, String zones) {
-    return Scene.of(2, "turn-of: 1\nheroes: {1: {%s}}\n%s".formatted(says, zones));
+    return hero(Scene.GAME, says, zones);
+  }
+
+  private static Scene hero(GloomOfKilforth game, String says, String zones) {
+    return Scene.of(game, Setup.of(2), "turn-of: 1\nheroes: {1: {%s}}\n%s".formatted(says, zones));
   }
 
   @Test
@@ -48,7 +52,8 @@ class ActionsTest {
                 .filter(each -> each.terrain().toString().contains("PLAINS"))
                 .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
                 .toList());
-    Scene empty = hero("at: green-meadows, hand: [%s]".formatted(all), "");
+    GloomOfKilforth game = OwnPack.instead("Market Day", OwnPack.kept("Market Day", "plains"));
+    Scene empty = hero(game, "at: green-meadows, hand: [%s]".formatted(all), "");
     Scene poor =
         hero("at: green-meadows, gold: 2", "places: {green-meadows: {plots: [altar-of-ruin]}}");
 

@@ -22,6 +22,10 @@ class JourneyVerbsTest {
     return Scene.of(
         OwnPack.instead(
             ImmutableMap.of(
+                "Falling Tree",
+                OwnPack.kept("Falling Tree", "forest"),
+                "Will-o-the-Wisps",
+                OwnPack.kept("Will-o-the-Wisps", "forest"),
                 "Captain",
                 OwnPack.titled("Captain", deed(effects)),
                 "Magister",

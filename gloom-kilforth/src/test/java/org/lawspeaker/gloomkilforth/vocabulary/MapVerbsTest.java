@@ -140,11 +140,11 @@ class MapVerbsTest {
   }
 
   @Test
-  @Shows({"GOK-EVENT-07", "GOK-PLOT-01", "GOK-Q-89", "GOK-Q-98"})
+  @Shows({"GOK-ABILITY-06", "GOK-PLOT-01", "GOK-Q-89", "GOK-Q-98"})
   void ofSeveralAncientsTheActiveHeroNamesTheOneWhosePlotIsPlaced() {
     String prince = "{card: prince-of-ruin, plots: [altar-of-ruin]}";
     Scene scene = prophet(prince + ", {card: queen-of-ash, plots: [altar-of-ash]}");
-    assertThat(scene.window()).isEqualTo("whose-plot");
+    assertThat(scene.window()).isEqualTo("whose-plot-by-a-text"); // it is the Trap of a Stranger
     assertThat(scene.asked()).isEqualTo(1);
     assertThat(scene.moves())
         .containsExactlyInAnyOrder("choose prince-of-ruin", "choose queen-of-ash");
