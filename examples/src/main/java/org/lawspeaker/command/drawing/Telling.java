@@ -1,7 +1,6 @@
 package org.lawspeaker.command.drawing;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,8 +9,7 @@ import org.lawspeaker.engine.Seat;
 
 /**
  * Sentences of games with the names of those who read: {@code seat 0 draws} becomes {@code You
- * draw} for whoever sits there, {@code Vikings draw} or {@code Nyx draws} for the others; {@code
- * you draw}, said to one seat, becomes {@code Nyx draws} for whoever else is told it.
+ * draw} for whoever sits there, {@code Vikings draw} or {@code Nyx draws} for the others.
  *
  * @param names what the seats are called
  */
@@ -22,17 +20,9 @@ public record Telling(SeatNames names) {
   private static final Pattern NAMED = Pattern.compile("seat (\\d) (?:is|are) (.+)");
   private static final Pattern OF_SEAT =
       Pattern.compile("\\b[Tt]he (\\w+(?: \\w+){0,2}) of seat (\\d)(?!\\d)");
-  private static final Pattern YOU =
-      Pattern.compile(
-          "\\b(you|your|yours)\\b( (?:also|now|then|again|still|both))?( [a-z]+)?",
-          Pattern.CASE_INSENSITIVE);
   private static final Pattern CLAUSE_BEGINS = Pattern.compile("(^|[.:;,] |\\band |\\bif )$");
   private static final ImmutableMap<String, String> FOR_MANY =
       ImmutableMap.of("is", "are", "has", "have", "does", "do", "was", "were", "goes", "go");
-  private static final ImmutableMap<String, String> FOR_OTHERS =
-      ImmutableMap.of("are", "is", "have", "has", "do", "does", "were", "was", "go", "goes");
-  private static final ImmutableSet<String> UNCHANGING =
-      ImmutableSet.of("may", "must", "can", "cannot", "will", "should", "would", "could", "and");
   private static final Pattern SECOND_VERB =
       Pattern.compile(
           " and (is|has|does|loses|leads|takes|draws|gains|receives|discards|plays|becomes|goes"
@@ -41,10 +31,6 @@ public record Telling(SeatNames names) {
 
   /** What an event says. */
   public String of(Event event) {
-    if (event.audience().size() == 1) {
-      Seat told = event.audience().iterator().next();
-      return names.isYou(told) ? sentence(event.says()) : sentence(of(event.says(), told));
-    }
     return sentence(event.says());
   }
 
@@ -113,28 +99,6 @@ public record Telling(SeatNames names) {
         + says.substring(end);
   }
 
-  /** A sentence that was said to one seat, for others. */
-  private String of(String says, Seat told) {
-    String name = names.name(told);
-    Matcher matcher = YOU.matcher(says);
-    StringBuilder named = new StringBuilder();
-    while (matcher.find()) {
-      String adverb = matcher.group(2) == null ? "" : matcher.group(2);
-      String next = matcher.group(3) == null ? "" : matcher.group(3);
-      matcher.appendReplacement(named, "");
-      boolean begins = CLAUSE_BEGINS.matcher(named).find();
-      if (matcher.group(1).length() > "you".length()) {
-        named.append(of(name)).append(adverb).append(next);
-      } else {
-        boolean isOne = begins && !next.isEmpty() && !names.isMany(told);
-        String verb = isOne ? " " + forOthers(next.substring(1)) : next;
-        named.append(name).append(adverb).append(verb);
-      }
-    }
-    matcher.appendTail(named);
-    return named.toString();
-  }
-
   private static String forMany(String verb) {
     if (FOR_MANY.containsKey(verb)) {
       return FOR_MANY.getOrDefault(verb, verb);
@@ -146,19 +110,6 @@ public record Telling(SeatNames names) {
       return verb.substring(0, verb.length() - 2);
     }
     return verb.endsWith("s") && !verb.endsWith("ss") ? verb.substring(0, verb.length() - 1) : verb;
-  }
-
-  private static String forOthers(String verb) {
-    if (FOR_OTHERS.containsKey(verb)) {
-      return FOR_OTHERS.getOrDefault(verb, verb);
-    }
-    if (UNCHANGING.contains(verb)) {
-      return verb;
-    }
-    if (verb.matches(".*[^aeiou]y")) {
-      return verb.substring(0, verb.length() - 1) + "ies";
-    }
-    return verb.matches(".*(s|sh|ch|x|z)") ? verb + "es" : verb + "s";
   }
 
   /** Names stay as they are: some are signs. Seats that have none begin as other words do. */

@@ -95,6 +95,7 @@ class KingAttackTest {
   void letsAnElixirBeUsedBeforeTheChoice() {
     Scene scene = attacked("health: 3, gear: {side: health-elixir}");
     assertThat(scene.moves()).containsExactly("fight", "retreat", "use health-elixir");
+    assertThat(scene.allowed("use health-elixir")).containsExactly("HOF-CARD-28");
 
     scene.then("use health-elixir");
     assertThat(scene.hero(1).health()).isEqualTo(7);
@@ -193,6 +194,9 @@ class KingAttackTest {
     scene.then("draw strive", "draw strive", "done", "flee", "draw scratch").chance();
 
     assertThat(scene.state().clock().kills()).isEqualTo(1);
+    assertThat(scene.told())
+        .contains(
+            "HOF-CEND-05: seat 1 died in combat", "HOF-KFIGHT-11: the King has killed seat 1");
   }
 
   /** Seat 0 dies of a card of seat 1, who is attacked and has not chosen yet. */

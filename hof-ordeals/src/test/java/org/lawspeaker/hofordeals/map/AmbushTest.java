@@ -82,7 +82,10 @@ class AmbushTest {
   @Test
   @Shows({"HOF-CARD-12", "HOF-CARD-13"})
   void cautiousStrikeAvoidsItAndTheTurnGoesOn() {
-    Scene scene = with(", hand: [cautious-strike, strive]").then("play cautious-strike");
+    Scene asked = with(", hand: [cautious-strike, strive]");
+    assertThat(asked.allowed("play cautious-strike")).containsExactly("HOF-CARD-12", "HOF-CARD-13");
+    assertThat(asked.allowed("decline")).containsExactly("HOF-AMBUSH-01");
+    Scene scene = asked.then("play cautious-strike");
 
     assertThat(cubes(scene)).isEqualTo(2);
     assertThat(scene.hero(1).played().count(Scene.card("cautious-strike"))).isEqualTo(1);

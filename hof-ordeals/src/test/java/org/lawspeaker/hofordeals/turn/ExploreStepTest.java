@@ -19,7 +19,10 @@ class ExploreStepTest {
   @Test
   @Shows({"HOF-EXPLORE-01", "HOF-EXPLORE-03", "HOF-MOVE-06"})
   void movesAnyNumberOfTimesAndBackToWhatIsRevealed() {
-    Scene scene = Scene.of(2, OPEN).then("go c2", "go b2", "go c2", "go c3");
+    Scene scene = Scene.of(2, OPEN);
+    assertThat(scene.allowed("go c2"))
+        .containsExactly("HOF-MOVE-01", "HOF-EXPLORE-03", "HOF-MOVE-06");
+    scene.then("go c2", "go b2", "go c2", "go c3");
 
     assertThat(scene.hero(1).food()).isZero();
     assertThat(scene.hero(1).space()).isEqualTo(12);

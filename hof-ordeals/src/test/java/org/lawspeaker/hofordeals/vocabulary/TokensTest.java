@@ -263,6 +263,21 @@ class TokensTest {
   }
 
   @Test
+  @Shows("HOF-Q-110")
+  void whoCannotMoveNowIsTold() {
+    Played later =
+        Played.of(
+            Played.actionGame("{move-free: {encounters: 1}}, {gain: {what: food, amount: 1}}"),
+            Played.TURN
+                .replace("began: 7", "began: 7, activated: true")
+                .formatted("hand: [test-card]"));
+    later.then("play test-card");
+
+    assertThat(later.scene().told()).contains("HOF-Q-110: seat 1 cannot move now");
+    assertThat(later.window()).contains("explore");
+  }
+
+  @Test
   void whoDoesWithoutIsTold() {
     Played offered = plays("{move-free: {encounters: 1}}", "").then("decline");
     Scene crown =

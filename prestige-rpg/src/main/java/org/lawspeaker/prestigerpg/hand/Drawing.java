@@ -111,7 +111,7 @@ public record Drawing(
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
       Citation why = cause.clause();
-      table.tellOnly(seat, why, "drawn", "you draw " + name, "card", written);
+      table.tellOnly(seat, why, "drawn", seat + " draws " + name, "card", written);
       table.tellOthers(seat, why, "draws", seat + " draws a card");
     }
   }

@@ -83,8 +83,9 @@ public record Robbing(
     if (table.isTelling()) {
       String name = table.cards.printed(card);
       String written = table.cards.names().card(card);
-      table.tellOnly(seat, TAKES, "taken", "you take " + owner + "'s " + name, "card", written);
-      table.tellOnly(owner, TAKES, "taken", seat + " takes your " + name, "card", written);
+      String says = seat + " takes " + owner + "'s " + name;
+      table.tellOnly(seat, TAKES, "taken", says, "card", written);
+      table.tellOnly(owner, TAKES, "taken", says, "card", written);
       table.tellOthers(
           ImmutableSet.of(seat, owner), TAKES, "takes", seat + " takes a card of " + owner);
     }

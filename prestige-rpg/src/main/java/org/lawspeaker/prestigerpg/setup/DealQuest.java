@@ -85,7 +85,7 @@ public record DealQuest(int next) implements PrestigeFrame {
     Seat seat = Seat.of(next);
     table.set(seat, table.sheet(seat).withQuest(quest));
     if (table.isTelling()) {
-      table.tellOnly(seat, DEAL, "own-quest", "your quest is " + name);
+      table.tellOnly(seat, DEAL, "own-quest", seat + "'s quest is " + name);
       table.tellOthers(seat, DEAL, "quest", seat + " has a quest");
     }
   }

@@ -209,7 +209,11 @@ public record PlayWindow(
     for (Seat seat : answers.order()) {
       boolean waits = answers.choices().choiceOf(seat).filter(each -> !each.isPass()).isPresent();
       if (waits && !seat.equals(first)) {
-        table.tellOnly(seat, PRIORITY, "goes-back", first + " comes first; your play goes back");
+        table.tellOnly(
+            seat,
+            PRIORITY,
+            "goes-back",
+            first + " comes first; the play of " + seat + " goes back");
       }
     }
   }

@@ -239,8 +239,8 @@ class AbilityTest {
     Scene scene = robbed().plays("random attack-20");
 
     assertThat(scene.says()).contains("seat 5 takes a card of seat 2");
-    assertThat(scene.secrets(FAY)).containsExactly("you take seat 2's Attack 20");
-    assertThat(scene.secrets(CID)).containsExactly("seat 5 takes your Attack 20");
+    assertThat(scene.secrets(FAY)).containsExactly("seat 5 takes seat 2's Attack 20");
+    assertThat(scene.secrets(CID)).containsExactly("seat 5 takes seat 2's Attack 20");
     assertThat(scene.secrets(ANN)).isEmpty();
   }
 

@@ -102,7 +102,7 @@ class SetupTest {
     Scene scene = Scene.game(3).plays("draw attack-50");
 
     assertThat(scene.says()).containsExactly("seat 0 draws a card");
-    assertThat(scene.secrets(ANN)).containsExactly("you draw Attack 50");
+    assertThat(scene.secrets(ANN)).containsExactly("seat 0 draws Attack 50");
     assertThat(scene.secrets(BEN)).isEmpty();
   }
 
@@ -267,7 +267,7 @@ class SetupTest {
     scene.plays("quest slayer");
     assertThat(scene.sheet(ANN).quest()).isEqualTo(quest("slayer"));
     assertThat(scene.says()).containsExactly("seat 0 has a quest");
-    assertThat(scene.secrets(ANN)).containsExactly("your quest is Slayer");
+    assertThat(scene.secrets(ANN)).containsExactly("seat 0's quest is Slayer");
     assertThat(scene.outcomes()).doesNotContain("quest slayer");
     scene.refuses(new DealtQuest(quest("slayer")), "PRE-Q-100");
   }

@@ -325,7 +325,8 @@ class WindowsTest {
   void whosePlayIsNotMadeHearsThatItGoesBackAndNobodyElseDoes() {
     Scene scene = flipped().plays("cid: play rally", "ann: pass", "ben: play stumble");
 
-    assertThat(scene.secrets(BEN)).containsExactly("seat 2 comes first; your play goes back");
+    assertThat(scene.secrets(BEN))
+        .containsExactly("seat 2 comes first; the play of seat 1 goes back");
     assertThat(scene.secrets(ANN)).isEmpty();
     assertThat(scene.secrets(CID)).isEmpty();
   }

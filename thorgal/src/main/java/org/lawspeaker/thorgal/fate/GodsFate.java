@@ -198,7 +198,10 @@ public record GodsFate(
           seat(),
           UNSEEN,
           "pool-filled",
-          "you put " + (cards == 0 ? "no card" : Words.count(cards, "card")) + " on your pool",
+          seat()
+              + " puts "
+              + (cards == 0 ? "no card" : Words.count(cards, "card"))
+              + " on the pool",
           "cards",
           "" + cards);
     }

@@ -125,7 +125,7 @@ public record DrawTop(Seat owner, Suit suit, To to) implements TopCard {
     table.setStore(owner, suit, store.drawn(card, knowers));
     if (table.isTelling()) {
       String name = table.cards.printed(suit, card);
-      table.tellOnly(owner, SECRET, "drawn", "you draw " + name, "card", name);
+      table.tellOnly(owner, SECRET, "drawn", owner + " draws " + name, "card", name);
     }
     if (table.clock.phase() != Phase.GODS_FATE) {
       Happening.announce(table, Occasion.DRAWN, owner);
