@@ -150,6 +150,6 @@ class UnreachedPositionTest {
     String zones = Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust");
 
     assertThat(problems(zones.replace("power: 1", "power: 1, assigned: [scratch]")))
-        .contains("/fight/enemies/0/assigned: Scratch is never bound to a weapon (HOF-ASSIGN-01)");
+        .contains("/fight/enemies/0/assigned: no such card here: Scratch (HOF-ASSIGN-01)");
   }
 }

@@ -1,9 +1,7 @@
 package org.lawspeaker.hofordeals.notation;
 
-import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bounds;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -18,14 +16,11 @@ final class FightCheck {
   private static final Citation BOSS = Citation.of("HOF-BOSS-09");
 
   private static final Citation LIMITS = Citation.of("HOF-Q-17");
-  private static final Citation ASSIGNED = Citation.of("HOF-ASSIGN-01");
-  private static final ImmutableSet<Kind> OF_A_WEAPON =
-      ImmutableSet.of(Kind.STARTING, Kind.FLOURISH, Kind.SKILL, Kind.CURSE, Kind.EQUIPMENT);
 
   private FightCheck() {}
 
   static void check(Cards cards, Fight fight, Bounds bounds) {
-    numbers(cards, fight, bounds);
+    numbers(fight, bounds);
     if (!(cards.card(fight.encounter()) instanceof Encounter encounter)) {
       return;
     }
@@ -43,7 +38,7 @@ final class FightCheck {
         BOSS);
   }
 
-  private static void numbers(Cards cards, Fight fight, Bounds bounds) {
+  private static void numbers(Fight fight, Bounds bounds) {
     String at = "/fight";
     bounds.within(at + "/round", fight.round(), 0, Hero.MOST, LIMITS);
     bounds.within(at + "/removed", fight.removed(), 0, Hero.MOST, LIMITS);
@@ -57,14 +52,6 @@ final class FightCheck {
       bounds.within(each + "/infected", enemy.infected(), 0, Hero.MOST, LIMITS);
       bounds.within(each + "/ignored", enemy.ignored(), 0, Hero.MOST, LIMITS);
       bounds.within(each + "/counted", enemy.counted(), 0, Hero.MOST, LIMITS);
-      Pile assigned = enemy.assigned();
-      for (int j = 0; j < assigned.size(); j++) {
-        bounds.holds(
-            OF_A_WEAPON.contains(cards.kind(assigned.get(j))),
-            each + "/assigned",
-            cards.name(assigned.get(j)) + " is never bound to a weapon",
-            ASSIGNED);
-      }
     }
   }
 }

@@ -6,6 +6,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.hofordeals.state.Decks;
+import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Kind;
@@ -13,6 +14,7 @@ import org.lawspeaker.hofordeals.table.Kind;
 /** Which kinds of cards lie in a deck (HOF-Q-54), and which a player can have. */
 final class KindsCheck {
   private static final Citation DECKS = Citation.of("HOF-Q-54");
+  private static final Citation ASSIGNED = Citation.of("HOF-ASSIGN-01");
   private static final Citation ROW = Citation.of("HOF-SETUP-02");
   private static final ImmutableSet<Kind> OF_THE_DEALER =
       ImmutableSet.of(Kind.SKILL, Kind.EQUIPMENT);
@@ -40,9 +42,22 @@ final class KindsCheck {
     for (int i = 0; i < state.heroes().size(); i++) {
       zone("/heroes/" + i, state.heroes().get(i).census().all(), OF_PLAYERS);
     }
+    state.fight().ifPresent(this::assigned);
+  }
+
+  /** What was assigned was bound to a weapon before. */
+  private void assigned(Fight fight) {
+    for (int i = 0; i < fight.enemies().size(); i++) {
+      Bag cards = Bag.of(fight.enemies().get(i).assigned());
+      zone("/fight/enemies/" + i + "/assigned", cards, OF_PLAYERS, ASSIGNED);
+    }
   }
 
   private void zone(String place, Bag zone, Set<Kind> kinds) {
-    bounds.zone(place, zone, card -> kinds.contains(cards.kind(card)), cards::name, DECKS);
+    zone(place, zone, kinds, DECKS);
+  }
+
+  private void zone(String place, Bag zone, Set<Kind> kinds, Citation why) {
+    bounds.zone(place, zone, card -> kinds.contains(cards.kind(card)), cards::name, why);
   }
 }

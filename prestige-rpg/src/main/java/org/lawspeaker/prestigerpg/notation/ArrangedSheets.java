@@ -143,7 +143,9 @@ final class ArrangedSheets {
       if (text.problems() == problems && !table.cards.isItem(card)) {
         text.problem(place + "/" + i, wanted.get(i).card() + " is no Item");
       }
-      items.add(new Held(table.takeId(), card, wanted.get(i).tipped(), wanted.get(i).used()));
+      if (text.problems() == problems) {
+        items.add(new Held(table.takeId(), card, wanted.get(i).tipped(), wanted.get(i).used()));
+      }
     }
     return items.build();
   }

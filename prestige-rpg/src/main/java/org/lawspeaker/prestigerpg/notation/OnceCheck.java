@@ -30,7 +30,14 @@ final class OnceCheck {
       return;
     }
     Bag all = table.piles.encounters();
-    if (table.foe.isFaced() && !table.foe.over() && !FoeCheck.isFinalFight(table)) {
+    boolean isFaced = table.foe.isFaced() && !FoeCheck.isFinalFight(table);
+    if (isFaced && table.foe.over() && all.count(table.foe.card()) > 0) {
+      problems.add(
+          "/piles/encounters",
+          table.cards.names().encounter(table.foe.card()) + " is over and is not to come again",
+          ENCOUNTERS);
+    }
+    if (isFaced && !table.foe.over()) {
       all = all.with(table.foe.card());
     }
     for (Sheet sheet : table.sheets) {

@@ -153,4 +153,16 @@ class LaidAttacksTest {
     assertThat(problems(arranged(START, "{decision: 'Do you eat?', before: set}")))
         .containsExactly("/before: the party decides at this moment; leave it out");
   }
+
+  @Test
+  void whatIsNoItemIsSaidWithAllElseThatIsWrong() {
+    String yaml =
+        "{before: random-strikes, encounter: dummy, sheets: {1: {items: [trip]}}, stack: [{owner:"
+            + " 0, card: attack-20}, {owner: 0, card: trip}]}";
+
+    assertThat(problems(arranged(START, yaml)))
+        .containsExactly(
+            "/sheets/1/items/0: trip is no Item",
+            "/stack/1/card: trip is no attack that lies on the stack");
+  }
 }
