@@ -102,6 +102,15 @@ class UnreachedPositionTest {
   }
 
   @Test
+  void ofTwoJacksInOneCombat() {
+    String zones =
+        Battle.bossZones("assigning", 1, "jack-of-dust", "food: 0", "jack-of-dust", "jack-of-dust");
+
+    assertThat(problems(zones))
+        .containsExactly("/fight/enemies: there is one Royalty of a level (HOF-SETUP-03)");
+  }
+
+  @Test
   @Shows("HOF-SETUP-02")
   void ofARowOfSeven() {
     assertThat(problems("decks: {row: [fence, purge, recall, rally, cleave, hunt, veteran]}"))

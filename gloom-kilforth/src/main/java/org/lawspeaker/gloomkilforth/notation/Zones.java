@@ -179,15 +179,18 @@ final class Zones {
     return canLie(card) || state.ancients().stream().anyMatch(each -> each.card() == card);
   }
 
-  /** What a hero has for as long as it lasts, or a card whose ability veils it. */
+  /** What a hero has for as long as it lasts, or a card whose ability veils it; each one once. */
   private boolean canBeVeiled(Hero hero, int card) {
-    return switch (cards.kind(card)) {
-      case RACE -> one(hero.race()).count(card) > 0;
-      case CLASS -> one(hero.profession()).count(card) > 0;
-      case SKILL -> hero.skills().count(card) > 0;
-      case REWARD, TOTEM -> hero.assets().count(card) > 0;
-      default -> cards.card(card).abilities().stream().anyMatch(Zones::veils);
-    };
+    boolean veils = cards.card(card).abilities().stream().anyMatch(Zones::veils);
+    int has =
+        switch (cards.kind(card)) {
+          case RACE -> one(hero.race()).count(card);
+          case CLASS -> one(hero.profession()).count(card);
+          case SKILL -> hero.skills().count(card);
+          case REWARD, TOTEM -> hero.assets().count(card);
+          default -> veils ? 1 : 0;
+        };
+    return hero.veiled().count(card) <= has;
   }
 
   private static boolean veils(Ability ability) {

@@ -56,6 +56,7 @@ class ZonesTest {
           heroes: {1: {evaded: [fireball]}}      | /heroes/1/evaded: no such card here: Fireball (GOK-EVADE-04)
           heroes: {1: {enemies: [kobold]}}       | /heroes/1/enemies: no such card here: Kobold (GOK-TOKEN-03)
           heroes: {1: {enemies: [farmer]}}       | /heroes/1/enemies: an Enemy token lies on a card of the map (GOK-Q-94)
+          heroes: {1: {assets: [fireball], veiled: [fireball, fireball]}} | /heroes/1/veiled: no such card here: Fireball (GOK-VEIL-01)
           {heroes: {1: {at: windrow, enemies: [farmer, farmer]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1/enemies: a hero makes an enemy of a card once (GOK-Q-94)
           {heroes: {1: {at: windrow, evaded: [farmer, farmer]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1/evaded: a hero evades a card once (GOK-EVADE-04)
           heroes: {1: {veiled: [kobold]}}        | /heroes/1/veiled: no such card here: Kobold (GOK-VEIL-01)

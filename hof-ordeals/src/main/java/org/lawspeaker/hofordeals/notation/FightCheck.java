@@ -13,6 +13,7 @@ import org.lawspeaker.hofordeals.table.Kind;
 /** Which combats there are at an Encounter. */
 final class FightCheck {
   private static final Citation AMBUSH = Citation.of("HOF-AMBUSH-01");
+  private static final Citation ONE = Citation.of("HOF-SETUP-03");
   private static final Citation BOSS = Citation.of("HOF-BOSS-09");
 
   private static final Citation LIMITS = Citation.of("HOF-Q-17");
@@ -29,10 +30,11 @@ final class FightCheck {
         "/fight/origin",
         encounter.name() + " is no Ambush",
         AMBUSH);
-    boolean isRoyal =
-        fight.enemies().stream().anyMatch(enemy -> cards.kind(enemy.card()) == Kind.ROYALTY);
+    long royal =
+        fight.enemies().stream().filter(enemy -> cards.kind(enemy.card()) == Kind.ROYALTY).count();
+    bounds.holds(royal <= 1, "/fight/enemies", "there is one Royalty of a level", ONE);
     bounds.holds(
-        !isRoyal || encounter.isBoss(),
+        royal == 0 || encounter.isBoss(),
         "/fight/encounter",
         "a Royalty is fought at its Boss Encounter",
         BOSS);
