@@ -50,7 +50,7 @@ public final class Fallen {
 
   /** Whether a dead player keeps a card that is drawn: Action cards and Items mostly not. */
   public static boolean keeps(Table table, int card) {
-    return table.cards.face(card).isAttack() || table.cards.fallenKeep(card);
+    return table.cards.isKeptByTheFallen(card);
   }
 
   /** Whether any card is left that a dead player would keep. */

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.laws.TwinDeal;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.prestigerpg.table.QuestCard;
@@ -81,7 +82,12 @@ public final class Redeal implements TwinDeal<PrestigeState> {
     }
     Shuffling.shuffle(heap, random);
     for (int i = 0; i < table.seats(); i++) {
-      if (i != seat.index()) {
+      if (i != seat.index() && table.sheets.get(i).status() == Status.DEAD) {
+        table.set(Seat.of(i), fallen(table.sheets.get(i), known.get(i), heap));
+      }
+    }
+    for (int i = 0; i < table.seats(); i++) {
+      if (i != seat.index() && table.sheets.get(i).status() != Status.DEAD) {
         table.set(Seat.of(i), sheet(table.sheets.get(i), known.get(i), heap));
       }
     }
@@ -99,6 +105,17 @@ public final class Redeal implements TwinDeal<PrestigeState> {
       left = left.without(some.get(i));
     }
     return left;
+  }
+
+  /** The dead who fight hold only what they keep (PRE-LICH-07), so they come first. */
+  private Sheet fallen(Sheet truth, Pile known, List<Integer> heap) {
+    Bag hand = Bag.of(known);
+    for (int i = 0; hand.size() < truth.hand().size(); i++) {
+      if (cards.isKeptByTheFallen(heap.get(i))) {
+        hand = hand.with(heap.remove(i--));
+      }
+    }
+    return truth.withHand(hand);
   }
 
   private Sheet sheet(Sheet truth, Pile known, List<Integer> heap) {

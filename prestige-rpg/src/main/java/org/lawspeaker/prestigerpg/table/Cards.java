@@ -88,9 +88,9 @@ public final class Cards {
     return settings.has(pack.deck().get(card).expansion());
   }
 
-  /** Whether a dead player who fights keeps this Action card or Item (PRE-LICH-07). */
-  public boolean fallenKeep(int card) {
-    return pack.deck().get(card).fallenKeep();
+  /** Whether a dead player who fights keeps a card of the draw deck (PRE-LICH-07). */
+  public boolean isKeptByTheFallen(int card) {
+    return isAttack(card) || pack.deck().get(card).fallenKeep();
   }
 
   /** Whether a card of the draw deck can be set as an Attack card (PRE-CLASS-01). */

@@ -11,6 +11,7 @@ import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.StandBy;
+import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.table.Cards;
 
 /**
@@ -57,6 +58,15 @@ final class GuessedHand {
     }
     if (isAsked && shown.size() < known.hand()) {
       hand.add(drawn(cards::isPlainAttack));
+    }
+  }
+
+  /** The dead who fight hold only what they keep of what they draw (PRE-LICH-07). */
+  void takeKept() {
+    if (known.sheet().status() == Status.DEAD) {
+      while (hand.size() + shown.size() < known.hand()) {
+        hand.add(drawn(cards::isKeptByTheFallen));
+      }
     }
   }
 

@@ -71,6 +71,11 @@ final class GuessedTable {
         hands.get(i).takeNeeded();
       }
     }
+    for (int i = 0; i < hands.size(); i++) {
+      if (guess.isHidden(i)) {
+        hands.get(i).takeKept();
+      }
+    }
     ImmutableList.Builder<Sheet> sheets = ImmutableList.builderWithExpectedSize(hands.size());
     for (int i = 0; i < hands.size(); i++) {
       sheets.add(guess.isHidden(i) ? hands.get(i).fill() : guess.known(i));

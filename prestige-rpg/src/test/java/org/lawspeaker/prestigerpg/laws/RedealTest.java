@@ -61,6 +61,36 @@ class RedealTest {
     assertThat(REDEAL.areOtherDeals(discarding("trip"), discarding("edge-out"), ANN)).isTrue();
   }
 
+  /** Whoever looks knows that Action cards and Items were discarded by the dead. */
+  @Test
+  @Shows("PRE-LICH-07")
+  void theDeadWhoFightAreDealtOnlyWhatTheyKeep() {
+    String position =
+        """
+        before: turns
+        number: 9
+        encounter: {card: emperor-lich, phase: 2}
+        sheets: {0: {hand: [feint]}, 1: {status: dead, hand: [attack-5, critical-miss, trip, feint]}}
+        """;
+    PrestigeState state =
+        GAME.notation()
+            .arrange(
+                GAME.start(Setup.of(3).with("tombs-and-tomes", "yes")).orThrow(),
+                Document.yaml("position", position).orThrow().root())
+            .orThrow();
+    assertThat(GAME.check(state)).isEmpty();
+
+    for (int seed = 0; seed < PLIES; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      PrestigeState twin = REDEAL.redeal(state, ANN, random).orElseThrow();
+      PrestigeState guess = GAME.determinize(GAME.view(state, ANN), random);
+
+      assertThat(GAME.check(twin)).isEmpty();
+      assertThat(GAME.check(guess)).isEmpty();
+      assertThat(guess.sheet(BEN).hand().size()).isEqualTo(4);
+    }
+  }
+
   /** Ann draws the last card of the round; then she and Ben switch seats. */
   private static PrestigeState beforeTheSwitch() {
     Scene scene = Scene.ofReference(3).faces("thantigist").set(ANN, "attack-20");
