@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
+import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -129,6 +130,7 @@ class GluttonyTest {
   void whoStopsIsAskedNoMoreAndOnlyThePlayerDecides() {
     Scene scene = feast("", 6).plays("draw attack-25").asks("feast", ANN);
     scene.refuses(new PickOption(Scene.BEN, "draw"), "PRE-DEATH-01");
+    assertThat(scene.faults(new PickItem(ANN, 1))).containsExactly("not-now");
 
     assertThat(scene.offers(ANN)).containsExactly("choose stop", "choose draw");
     scene.plays("ann: choose stop").asks("set", ANN);

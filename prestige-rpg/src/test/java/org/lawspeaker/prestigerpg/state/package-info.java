@@ -1,0 +1,4 @@
+@NullMarked
+package org.lawspeaker.prestigerpg.state;
+
+import org.jspecify.annotations.NullMarked;
