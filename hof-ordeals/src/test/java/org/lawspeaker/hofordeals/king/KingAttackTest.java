@@ -38,6 +38,9 @@ class KingAttackTest {
 
     assertThat(scene.window()).isEqualTo("king-attacks");
     assertThat(scene.moves()).containsExactly("fight", "retreat");
+    assertThat(scene.allowed("fight")).containsExactly("HOF-KFIGHT-05", "HOF-KFIGHT-04");
+    assertThat(scene.allowed("retreat"))
+        .containsExactly("HOF-KFIGHT-08", "HOF-KFIGHT-04", "HOF-KFIGHT-13");
   }
 
   @Test
