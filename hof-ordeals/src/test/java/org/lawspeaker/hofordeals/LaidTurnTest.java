@@ -90,4 +90,14 @@ class LaidTurnTest {
         .extracting(Object::toString)
         .containsExactly("/board/sites: the same as sites; write one of them");
   }
+
+  @Test
+  @Shows("HOF-Q-74")
+  void revealNoEncounterThatHasLeftTheBoard() {
+    Scene scene = Scene.of(3, "{step: explore, board: {used: [old-mill, shrine]}}");
+    var pool = scene.state().board().pool();
+
+    assertThat(pool.count(Scene.card("old-mill")) + pool.count(Scene.card("shrine"))).isZero();
+    assertThat(pool.count(Scene.card("trash-pile"))).isEqualTo(1);
+  }
 }

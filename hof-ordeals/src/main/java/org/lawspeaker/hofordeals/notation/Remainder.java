@@ -66,6 +66,10 @@ final class Remainder {
         bossSeen |= cards.kind(card) == Kind.BOSS;
       }
     }
+    for (int i = 0; i < board.used().size(); i++) { // it has left the board (HOF-Q-74)
+      int card = board.used().nth(i);
+      pool = pool.count(card) > 0 ? pool.without(card) : pool;
+    }
     return board.withPool(pool).withBossHidden(!bossSeen && board.faceDown() > 0);
   }
 
