@@ -107,7 +107,7 @@ class UnreachedPositionTest {
         Battle.bossZones("assigning", 1, "jack-of-dust", "food: 0", "jack-of-dust", "jack-of-dust");
 
     assertThat(problems(zones))
-        .containsExactly("/fight/enemies: there is one Royalty of a level (HOF-SETUP-03)");
+        .containsExactly("/fight/enemies: one Royalty fights on each level (HOF-SETUP-03)");
   }
 
   @Test

@@ -143,6 +143,11 @@ public final class Bag implements Fingerprinted {
     return new Bag(IdArrays.removed(cards, at));
   }
 
+  /** With one copy of this card less; the same if there is none. */
+  public Bag less(int card) {
+    return count(card) > 0 ? without(card) : this;
+  }
+
   /** The index of the first card that is not below this one; the size if all are. */
   private int firstAtLeast(int card) {
     int from = 0;

@@ -20,6 +20,11 @@ public final class Words {
     return number + " " + noun(number, noun);
   }
 
+  /** {@code no card}, {@code 1 card}, {@code 2 cards}. */
+  public static String countOrNo(int number, String noun) {
+    return number == 0 ? "no " + noun : count(number, noun);
+  }
+
   /** {@code 1 enemy}, {@code 2 enemies}. */
   public static String count(int number, String one, String several) {
     return number + " " + (number == 1 ? one : several);

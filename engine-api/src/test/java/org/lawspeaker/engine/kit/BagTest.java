@@ -56,6 +56,14 @@ class BagTest {
   }
 
   @Test
+  void hasOneCopyLessOfACardIfItHasAny() {
+    Bag bag = Bag.of(3, 5, 5);
+
+    assertThat(bag.less(5)).isEqualTo(Bag.of(3, 5));
+    assertThat(bag.less(4)).isSameAs(bag);
+  }
+
+  @Test
   void refusesCardsItDoesNotHaveAndIdsThatNoCardHas() {
     assertThatThrownBy(() -> BAG.without(2)).hasMessage("card 2 is not in {0, 1, 1, 4}");
     assertThatThrownBy(() -> BAG.without(5)).hasMessage("card 5 is not in {0, 1, 1, 4}");

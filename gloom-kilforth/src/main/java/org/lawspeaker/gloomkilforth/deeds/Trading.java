@@ -145,7 +145,7 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
     Bag rest = all;
     for (int i = 0; i < lot.cards().size(); i++) {
       int card = lot.cards().nth(i);
-      rest = rest.count(card) > 0 ? rest.without(card) : rest;
+      rest = rest.less(card);
     }
     return rest;
   }

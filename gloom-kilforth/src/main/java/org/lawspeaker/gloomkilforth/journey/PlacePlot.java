@@ -13,7 +13,9 @@ public record PlacePlot(@Default("here") Where where) implements OnPlace {
     return table.location(place).terrain().isWild();
   }
 
-  /** Of several Ancients it is one that the user names (GOK-EVENT-07, GOK-NIGHT-09). */
+  /**
+   * Of several Ancients it is one that the user names (GOK-EVENT-07, GOK-NIGHT-09, GOK-ABILITY-06).
+   */
   @Override
   public void befall(Table table, Source source, int place) {
     table.push(new NextPlot(source.user(), source.card(), place));

@@ -187,13 +187,13 @@ final class HeroesCheck {
     for (int i = 0; i < hero.enemies().size(); i++) {
       boolean lies = isOnTheMap(hero.enemies().nth(i));
       bounds.holds(lies, at + "/enemies", "an Enemy token lies on a card of the map", ENEMY);
-      boolean once = i == 0 || hero.enemies().nth(i) != hero.enemies().nth(i - 1);
+      boolean once = hero.enemies().isFirst(i);
       bounds.holds(once, at + "/enemies", "a hero makes an enemy of a card once", ENEMY);
     }
     for (int i = 0; i < hero.evaded().size(); i++) {
       boolean here = isHere(hero, hero.evaded().nth(i));
       bounds.holds(here, at + "/evaded", "a hero has evaded what is at its location", EVADED);
-      boolean once = i == 0 || hero.evaded().nth(i) != hero.evaded().nth(i - 1);
+      boolean once = hero.evaded().isFirst(i);
       bounds.holds(once, at + "/evaded", "a hero evades a card once", EVADED);
     }
     for (Progress each : hero.progress()) {

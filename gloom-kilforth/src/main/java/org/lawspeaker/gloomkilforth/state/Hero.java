@@ -157,12 +157,8 @@ public record Hero(
   public Hero forgetting(int card) {
     boolean known = against(card) != null || evaded.count(card) + enemies.count(card) > 0;
     return known
-        ? withProgress(others(card)).withEvaded(less(evaded, card)).withEnemies(less(enemies, card))
+        ? withProgress(others(card)).withEvaded(evaded.less(card)).withEnemies(enemies.less(card))
         : this;
-  }
-
-  private static Bag less(Bag bag, int card) {
-    return bag.count(card) > 0 ? bag.without(card) : bag;
   }
 
   /**

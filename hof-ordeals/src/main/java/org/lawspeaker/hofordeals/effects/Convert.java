@@ -38,7 +38,7 @@ public record Convert(
     Seat seat = source.user();
     int given = Math.min(most, Table.has(table.hero(seat), from));
     if (given > 0) {
-      table.lose(seat, from, given, Lose.why(from, false));
+      table.lose(seat, from, given, Lose.inFull(from));
       new Gain(to, given * rate, Optional.empty(), Who.YOU).befall(table, source, seat);
     }
   }

@@ -41,7 +41,8 @@ public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default
     boolean pain = table.cards.kind(source.card()) == Kind.PAIN;
     if (what != Resource.HEALTH) {
       boolean all = amount <= Table.has(table.hero(seat), what);
-      table.lose(seat, what, amount, all ? why(what, pain) : pain ? NONE : IGNORED);
+      Citation why = pain ? (all ? PAIN : NONE) : all ? inFull(what) : IGNORED;
+      table.lose(seat, what, amount, why);
     } else if (pain) {
       Harm.pain(table, seat, amount, PAIN);
     } else {
@@ -49,9 +50,9 @@ public record Lose(Resource what, @Range(min = 1, max = 20) int amount, @Default
     }
   }
 
-  /** Why it is lost in full. */
-  static Citation why(Resource what, boolean pain) {
-    return pain ? PAIN : what == Resource.FAME ? FAME : TEXT;
+  /** Why all that a text says is lost. */
+  static Citation inFull(Resource what) {
+    return what == Resource.FAME ? FAME : TEXT;
   }
 
   @Override

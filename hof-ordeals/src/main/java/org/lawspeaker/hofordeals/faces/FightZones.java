@@ -155,7 +155,7 @@ final class FightZones {
       String uid = names.of(Places.card(at, Places.DEFEATED, enemy.card()));
       pieces.add(
           addAssigned(Piece.builder(uid, FaceIds.of(at.cards, enemy.card())), enemy).build());
-      rest = rest.count(enemy.card()) > 0 ? rest.without(enemy.card()) : rest;
+      rest = rest.less(enemy.card());
     }
     addDefeated(pieces, names, rest, "defeated in this round");
     addDefeated(pieces, names, fight.before(), "defeated in the round before");

@@ -12,15 +12,11 @@ import java.util.regex.Pattern;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.OverlaySchema;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.hofordeals.moves.HofMove;
-import org.lawspeaker.hofordeals.skills.Playing;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Rank;
@@ -144,43 +140,9 @@ record Arranging(
     Checked<HofState> arranged = whole.arrange(from, laid);
     return arranged.isOk()
         ? arranged
-            .map(state -> began(found(state, given), given))
-            .map(state -> played(state, given))
+            .map(state -> new TurnSoFar(cards, given).told(found(state, given)))
             .map(state -> settled(new Remainder(cards, state, given).dealt()))
         : Checked.bad(placed(arranged.problems(), given, laid));
-  }
-
-  /**
-   * A turn of which nothing else is said began where its player stands (HOF-CARD-09): nowhere else
-   * has been visited.
-   */
-  private static HofState began(HofState state, JsonNode given) {
-    JsonNode turn = given.path(TURN);
-    Seat active = state.turn().active();
-    boolean isTold = turn.has(BEGAN) || turn.has("visited");
-    return isTold || active.index() >= state.heroes().size()
-        ? state
-        : state.withTurn(state.turn().withBegan(state.heroes().get(active.index()).space()));
-  }
-
-  /**
-   * An Action card lies in the played area because it was played in this turn (HOF-PLAY-10), unless
-   * the position says what was played.
-   */
-  private HofState played(HofState state, JsonNode given) {
-    Seat active = state.turn().active();
-    boolean isLaid = given.path(HEROES).path("" + active.index()).has("played");
-    if (!isLaid || given.path(TURN).has("played") || active.index() >= state.heroes().size()) {
-      return state;
-    }
-    Pile played = Pile.empty();
-    Bag area = state.heroes().get(active.index()).played();
-    for (int i = 0; i < area.size() && played.size() < Playing.MOST; i++) {
-      int card = area.nth(i);
-      boolean isAction = cards.skill(card) != null && !cards.isAttack(card);
-      played = isAction ? played.withLast(card) : played;
-    }
-    return state.withTurn(state.turn().withPlayed(played));
   }
 
   /**

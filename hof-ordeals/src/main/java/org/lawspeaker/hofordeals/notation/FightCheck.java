@@ -15,7 +15,6 @@ final class FightCheck {
   private static final Citation AMBUSH = Citation.of("HOF-AMBUSH-01");
   private static final Citation ONE = Citation.of("HOF-SETUP-03");
   private static final Citation BOSS = Citation.of("HOF-BOSS-09");
-
   private static final Citation LIMITS = Citation.of("HOF-Q-17");
 
   private FightCheck() {}
@@ -32,7 +31,7 @@ final class FightCheck {
         AMBUSH);
     long royal =
         fight.enemies().stream().filter(enemy -> cards.kind(enemy.card()) == Kind.ROYALTY).count();
-    bounds.holds(royal <= 1, "/fight/enemies", "there is one Royalty of a level", ONE);
+    bounds.holds(royal <= 1, "/fight/enemies", "one Royalty fights on each level", ONE);
     bounds.holds(
         royal == 0 || encounter.isBoss(),
         "/fight/encounter",

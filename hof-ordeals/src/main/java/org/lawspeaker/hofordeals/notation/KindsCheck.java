@@ -48,8 +48,8 @@ final class KindsCheck {
   /** What was assigned was bound to a weapon before. */
   private void assigned(Fight fight) {
     for (int i = 0; i < fight.enemies().size(); i++) {
-      Bag cards = Bag.of(fight.enemies().get(i).assigned());
-      zone("/fight/enemies/" + i + "/assigned", cards, OF_PLAYERS, ASSIGNED);
+      Bag assigned = Bag.of(fight.enemies().get(i).assigned());
+      zone("/fight/enemies/" + i + "/assigned", assigned, OF_PLAYERS, ASSIGNED);
     }
   }
 

@@ -62,13 +62,13 @@ final class Remainder {
     for (Site site : board.sites()) {
       if (site.isFaceUp()) {
         int card = site.card().orElseThrow();
-        pool = pool.count(card) > 0 ? pool.without(card) : pool;
+        pool = pool.less(card);
         bossSeen |= cards.kind(card) == Kind.BOSS;
       }
     }
     for (int i = 0; i < board.used().size(); i++) { // it has left the board (HOF-Q-74)
       int card = board.used().nth(i);
-      pool = pool.count(card) > 0 ? pool.without(card) : pool;
+      pool = pool.less(card);
     }
     return board.withPool(pool).withBossHidden(!bossSeen && board.faceDown() > 0);
   }

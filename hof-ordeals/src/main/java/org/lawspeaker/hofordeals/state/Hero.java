@@ -78,7 +78,7 @@ public record Hero(
 
   /** A card leaves the hand openly for the played area. */
   public Hero playing(int card) {
-    Bag open = shown.count(card) > 0 ? shown.without(card) : shown;
+    Bag open = shown.less(card);
     return with(deck, hand.without(card), open, played.with(card));
   }
 
@@ -114,7 +114,7 @@ public record Hero(
   public Bag secrets() {
     Bag rest = hand;
     for (int i = 0; i < shown.size(); i++) {
-      rest = rest.count(shown.nth(i)) > 0 ? rest.without(shown.nth(i)) : rest;
+      rest = rest.less(shown.nth(i));
     }
     return rest;
   }

@@ -93,7 +93,7 @@ public record Drawing(
   /** This card is drawn: an Item goes to the table at once (PRE-ITEM-01), else to the hand. */
   private void draw(Table table, int card) {
     DrawDeck.take(table, card);
-    if (!table.lives(seat) && !Fallen.keeps(table, card)) {
+    if (!table.lives(seat) && !table.cards.isKeptByTheFallen(card)) {
       Fallen.passOver(table, seat, card);
       return;
     }

@@ -48,11 +48,6 @@ public final class Fallen {
     }
   }
 
-  /** Whether a dead player keeps a card that is drawn: Action cards and Items mostly not. */
-  public static boolean keeps(Table table, int card) {
-    return table.cards.isKeptByTheFallen(card);
-  }
-
   /** Whether any card is left that a dead player would keep. */
   public static boolean findsAny(Table table) {
     return keepsAny(table, table.piles.deck())
@@ -62,7 +57,7 @@ public final class Fallen {
 
   private static boolean keepsAny(Table table, Bag cards) {
     for (int i = 0; i < cards.size(); i++) {
-      if (keeps(table, cards.nth(i))) {
+      if (table.cards.isKeptByTheFallen(cards.nth(i))) {
         return true;
       }
     }

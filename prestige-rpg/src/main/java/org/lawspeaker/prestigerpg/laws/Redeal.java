@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.laws;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -110,9 +111,12 @@ public final class Redeal implements TwinDeal<PrestigeState> {
   /** The dead who fight hold only what they keep (PRE-LICH-07), so they come first. */
   private Sheet fallen(Sheet truth, Pile known, List<Integer> heap) {
     Bag hand = Bag.of(known);
-    for (int i = 0; hand.size() < truth.hand().size(); i++) {
-      if (cards.isKeptByTheFallen(heap.get(i))) {
-        hand = hand.with(heap.remove(i--));
+    Iterator<Integer> next = heap.iterator();
+    while (hand.size() < truth.hand().size()) {
+      int card = next.next();
+      if (cards.isKeptByTheFallen(card)) {
+        hand = hand.with(card);
+        next.remove();
       }
     }
     return truth.withHand(hand);

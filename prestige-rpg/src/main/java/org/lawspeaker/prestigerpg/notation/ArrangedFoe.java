@@ -55,7 +55,7 @@ final class ArrangedFoe {
     for (Sheet sheet : table.sheets) {
       for (int i = 0; i < sheet.trophies().size(); i++) {
         int card = sheet.trophies().get(i);
-        left = left.count(card) > 0 ? left.without(card) : left;
+        left = left.less(card);
       }
     }
     table.piles = table.piles.withEncounters(left);
@@ -73,7 +73,7 @@ final class ArrangedFoe {
     }
     Bag left = table.piles.encounters();
     left = table.foe.isFaced() ? left.with(table.foe.card()) : left;
-    table.piles = table.piles.withEncounters(left.count(card) > 0 ? left.without(card) : left);
+    table.piles = table.piles.withEncounters(left.less(card));
     table.foe = Foe.NONE.withCard(card);
     if (wanted.phase() > table.encounter().phases().size()) {
       text.problem(
@@ -124,7 +124,7 @@ final class ArrangedFoe {
   /** Who has a killer is dead: where its life is not named, nothing need be said of it. */
   private void killer(FoeOverlay wanted, int killer, int[] lives) {
     text.seat("/encounter/killer", killer, table.seats());
-    if (!overlay.before().isAfterKill()) {
+    if (!overlay.moment().isAfterKill()) {
       text.problem("/encounter/killer", "the round ends when the creature dies (PRE-TURN-06)");
     }
     if (wanted.life().orElse(0) > 0 || IntStream.of(lives).sum() > 0) {
@@ -179,7 +179,7 @@ final class ArrangedFoe {
         text.problem("/event", "no " + overlay.event().get() + " is in this game (PRE-Q-101)");
       }
     }
-    Bag left = event >= 0 && all.count(event) > 0 ? all.without(event) : all;
+    Bag left = event >= 0 ? all.less(event) : all;
     table.piles = table.piles.withEvents(left);
     table.foe = table.foe.withEvent(event);
   }

@@ -155,9 +155,6 @@ final class ArrangedSheets {
    * the moment of the position (PRE-Q-48).
    */
   private void works(Seat seat, Held item) {
-    if (!table.cards.isItem(item.card())) {
-      return;
-    }
     ArrangedChanges.begin(table, Source.item(seat, item), table.cards.kit(item.card()).gained());
     if (item.tipped()) {
       for (Use use : table.cards.kit(item.card()).uses()) {

@@ -11,7 +11,6 @@ import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.stack.Modified;
 import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
-import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -58,7 +57,7 @@ final class ArrangedStack {
             Seat.of(wanted.owner()),
             card,
             maneuver ? Mode.MANEUVER : wanted.mode(),
-            wanted.face(),
+            wanted.face().orElse(Attack.BASE),
             wanted.token().orElse(0) - 1,
             wanted.named().orElse(-1),
             ImmutableList.of(),
@@ -73,7 +72,8 @@ final class ArrangedStack {
       table.stack = Lists.plus(table.stack, attack.withChecked(true));
       return;
     }
-    attack = revealed(attack, riders);
+    Attack revealed = revealed(attack, riders);
+    attack = wanted.face().isPresent() ? revealed.withFace(wanted.face().get()) : revealed;
     table.stack = Lists.plus(table.stack, attack);
     int value = wanted.value().isPresent() ? wanted.value().get() : worth(attack);
     boolean isTaken = table.changes(Fog.class).has(Fog.class); // subtracted at once (PRE-FOG-03)
@@ -122,9 +122,6 @@ final class ArrangedStack {
     boolean special = face instanceof CardFace.Attack attack && attack.special().isPresent();
     if (wanted.mode() == Mode.SPECIAL && !special) {
       text.problem(place + "/mode", wanted.card() + " has no Special Attack (PRE-SPECIAL-01)");
-    }
-    if (wanted.linked() && !table.settings.has(Expansion.DEEPER_AND_DARKER)) {
-      text.problem(place + "/linked", "the game is played without Deeper & Darker (PRE-EXP-01)");
     }
     riders(place, wanted, riders, face.isManeuver());
     if (wanted.mode() == Mode.MANEUVER && !face.isManeuver()) {

@@ -60,9 +60,9 @@ final class Arrangement {
         table
             .clock
             .withEncounter(encounter())
-            .withRound(overlay.before().beginsRound() ? round - 1 : round)
+            .withRound(overlay.moment().beginsRound() ? round - 1 : round)
             .withFlipped(false)
-            .withTotalled(overlay.before().isTotalled())
+            .withTotalled(overlay.moment().isTotalled())
             .withDealers(Pile.empty())
             .withEnding(Ending.NONE);
   }
@@ -70,7 +70,7 @@ final class Arrangement {
   /** The counter shows the encounter that is faced, but the one before until it begins. */
   private int encounter() {
     int shown = table.clock.encounter();
-    return overlay.before() == BeforeStep.ENCOUNTER
+    return overlay.moment() == BeforeStep.ENCOUNTER
         ? overlay.number().map(number -> number - 1).orElse(shown)
         : overlay.number().orElse(Math.max(1, shown));
   }
@@ -116,17 +116,20 @@ final class Arrangement {
   private Checked<Table> begin() {
     ImmutableList<PrestigeFrame> story =
         overlay.decision().map(new ArrangedStory(table, text)::from).orElse(ImmutableList.of());
-    boolean isFacing = overlay.before().isFacing() && overlay.decision().isEmpty();
+    boolean isFacing = overlay.moment().isFacing() && overlay.decision().isEmpty();
     if (isFacing) {
       facing();
     } else {
       notFacing();
     }
+    if (overlay.decision().isPresent() && overlay.before().isPresent()) {
+      text.problem("/before", "the party decides at this moment; leave it out");
+    }
     RoundCheck.check(table, overlay, text);
     if (table.livingCount() == 0) {
       text.problem("/sheets", "somebody is alive");
     }
-    if (overlay.turn().isPresent() && overlay.before() != BeforeStep.TURNS) {
+    if (overlay.turn().isPresent() && overlay.moment() != BeforeStep.TURNS) {
       text.problem("/turn", "it is somebody's turn only before: turns");
     } else if (overlay.turn().filter(seat -> !hasTurn(Seat.of(seat))).isPresent()) {
       text.problem("/turn", "the player has no turn in this round (PRE-TURN-01)");
@@ -137,7 +140,7 @@ final class Arrangement {
     if (Story.isPlayed(table)) {
       table.push(Flow.STORY_END);
     }
-    table.then(story.isEmpty() ? overlay.before().steps(FoeCheck.isFinalFight(table)) : story);
+    table.then(story.isEmpty() ? overlay.moment().steps(FoeCheck.isFinalFight(table)) : story);
     overlay.turn().ifPresent(this::goToTurn);
     table.push(Flow.HAND_LIMIT); // a hand above the maximum is cut at once (PRE-END-08)
     if (isFacing) {
@@ -149,7 +152,7 @@ final class Arrangement {
   private void facing() {
     if (!table.foe.isFaced()) {
       text.problem("/encounter", "an encounter is faced at this moment");
-    } else if (overlay.before() == BeforeStep.POTIONS && FoeCheck.isFinalFight(table)) {
+    } else if (overlay.moment() == BeforeStep.POTIONS && FoeCheck.isFinalFight(table)) {
       text.problem("/before", "no encounter is revealed in the final fight (PRE-Q-84)");
     }
   }

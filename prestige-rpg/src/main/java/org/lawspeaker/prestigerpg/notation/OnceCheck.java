@@ -34,7 +34,7 @@ final class OnceCheck {
     if (isFaced && table.foe.over() && all.count(table.foe.card()) > 0) {
       problems.add(
           "/piles/encounters",
-          table.cards.names().encounter(table.foe.card()) + " is over and is not to come again",
+          table.cards.names().encounter(table.foe.card()) + " is over and has left the deck",
           ENCOUNTERS);
     }
     if (isFaced && !table.foe.over()) {

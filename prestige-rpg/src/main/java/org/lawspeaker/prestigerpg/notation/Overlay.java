@@ -14,7 +14,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  * The zones of a position that are laid anew, and the moment. What is not named stays as it was;
  * cards that then lie nowhere are in the draw deck.
  *
- * @param before what is about to happen
+ * @param before what is about to happen; cards are set, if nothing is said
  * @param decision the question of the module that is decided now, instead of {@code before}
  * @param turn before the turns, the seat whose turn is next
  * @param number of the encounter, from 1
@@ -30,7 +30,7 @@ import org.lawspeaker.prestigerpg.state.Status;
  * @param events the events that are left
  */
 record Overlay(
-    @Default("set") BeforeStep before,
+    Optional<BeforeStep> before,
     Optional<String> decision,
     @Range(min = 0, max = 5) Optional<Integer> turn,
     @Range(min = 1, max = 99) Optional<Integer> number,
@@ -44,6 +44,11 @@ record Overlay(
     Optional<ImmutableList<String>> removed,
     Optional<ImmutableList<String>> encounters,
     Optional<ImmutableList<String>> events) {
+  /** What is about to happen. */
+  BeforeStep moment() {
+    return before.orElse(BeforeStep.SET);
+  }
+
   /**
    * The encounter; as it begins, where nothing else is said.
    *
@@ -133,14 +138,14 @@ record Overlay(
    * @param riders the Riders that have joined it
    * @param linked whether it is linked to an ability (PRE-ABILITY-04)
    * @param value what it hits for; worked out from the cards, if nothing is said
-   * @param face from 0 for double
+   * @param face the one that counts, from 0 for double; worked out as the value is
    * @param replaces whether it came in place of a Stand In
    */
   record AttackOverlay(
       @Range(min = 0, max = 5) int owner,
       String card,
       @Default("ordinary") Mode mode,
-      @Default("1") @Range(min = 0, max = 3) int face,
+      @Range(min = 0, max = 3) Optional<Integer> face,
       @Range(min = 1, max = 99) Optional<Integer> token,
       @Range(min = 0, max = 5) Optional<Integer> named,
       @Default("[]") ImmutableList<String> riders,

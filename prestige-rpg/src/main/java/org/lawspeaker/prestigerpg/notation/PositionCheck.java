@@ -7,10 +7,8 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.prestigerpg.begin.RevealEncounter;
-import org.lawspeaker.prestigerpg.hand.Fallen;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -75,22 +73,17 @@ public final class PositionCheck {
       problems.add(place, "the dead have no cards but Items", DEAD);
     }
     if (dead) {
-      kept(place + "/hand", sheet.hand());
+      bounds.zone(
+          place + "/hand",
+          sheet.hand(),
+          table.cards::isKeptByTheFallen,
+          table.cards::printed,
+          FALLEN);
     }
     SheetCheck.check(table.cards, place, sheet, bounds);
     int number = sheet.initiative();
     if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
       problems.add(place + "/initiative", "another player holds " + number, INITIATIVE);
-    }
-  }
-
-  /** What the dead who fight draw and do not keep is not in their hands. */
-  private void kept(String place, Bag hand) {
-    for (int i = 0; i < hand.size(); i++) {
-      int card = hand.nth(i);
-      if (!table.cards.isRelic(card) && !Fallen.keeps(table, card)) {
-        problems.add(place, "the dead keep no " + table.cards.printed(card), FALLEN);
-      }
     }
   }
 

@@ -91,9 +91,6 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
     if (overlay.isObject() && overlay.isEmpty()) {
       return Checked.ok(from);
     }
-    if (overlay.has("decision") && overlay.has("before")) {
-      return Checked.bad("/before", "the party decides at this moment; leave it out");
-    }
     return records
         .all()
         .read(OverlayText.writtenOut(overlay), Overlay.class)

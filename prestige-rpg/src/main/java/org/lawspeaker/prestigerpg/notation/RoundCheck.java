@@ -8,8 +8,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 
 /** Whether what an overlay names of a round, or of an expansion, can be there at its moment. */
 final class RoundCheck {
-  private static final String ABILITIES = "Deeper & Darker (PRE-EXP-01)";
-  private static final String RUIN = "Relics & Ruin (PRE-EXP-02)";
+  private static final Expansion ABILITIES = Expansion.DEEPER_AND_DARKER;
+  private static final Expansion RUIN = Expansion.RELICS_AND_RUIN;
 
   private final Table table;
   private final Overlay overlay;
@@ -30,22 +30,25 @@ final class RoundCheck {
   }
 
   private boolean isFighting() {
-    return overlay.decision().isEmpty() && overlay.before().isFighting();
+    return overlay.decision().isEmpty() && overlay.moment().isFighting();
   }
 
   /** Attacks are discarded in step e; one out of turn may lie there again in step g. */
   private void stack() {
     boolean isOutOfTurn =
-        overlay.decision().isEmpty() && overlay.before() == BeforeStep.RANDOM_STRIKES;
+        overlay.decision().isEmpty() && overlay.moment() == BeforeStep.RANDOM_STRIKES;
     if (!overlay.stack().isEmpty() && !isFighting() && !isOutOfTurn) {
       text.problem("/stack", "nothing lies on the damage stack " + moment + " (PRE-CLEAN-01)");
+    }
+    for (int i = 0; i < overlay.stack().size(); i++) {
+      needs(ABILITIES, "/stack/" + i + "/linked", overlay.stack().get(i).linked());
     }
   }
 
   /** Set cards that were not played go with the attacks. */
   private void sheet(Seat seat, SheetOverlay sheet) {
     String place = "/sheets/" + seat.index();
-    boolean isSetting = overlay.decision().isEmpty() && overlay.before() == BeforeStep.SET;
+    boolean isSetting = overlay.decision().isEmpty() && overlay.moment() == BeforeStep.SET;
     boolean isSet = sheet.set().filter(set -> !set.isEmpty()).isPresent();
     if (isSet && !isSetting && !isFighting()) {
       text.problem(place + "/set", "no set card lies there " + moment + " (PRE-SET-06)");
@@ -53,15 +56,11 @@ final class RoundCheck {
     if (isSetting && sheet.dealt().orElse(0) > 0 && !beginsWithAnything()) {
       text.problem(place + "/dealt", "nothing is done yet in this round (PRE-SPECIFIC-03)");
     }
-    if (!table.settings.has(Expansion.RELICS_AND_RUIN)) {
-      without(RUIN, place + "/poison", sheet.poison().orElse(0) > 0);
-      without(RUIN, place + "/cured", sheet.cured().orElse(false));
-      without(RUIN, place + "/turned", sheet.turned().orElse(false));
-      without(RUIN, place + "/bites", sheet.bites().orElse(0) > 0);
-    }
-    if (!table.settings.has(Expansion.DEEPER_AND_DARKER)) {
-      without(ABILITIES, place + "/ability-used", sheet.abilityUsed().orElse(false));
-    }
+    needs(RUIN, place + "/poison", sheet.poison().orElse(0) > 0);
+    needs(RUIN, place + "/cured", sheet.cured().orElse(false));
+    needs(RUIN, place + "/turned", sheet.turned().orElse(false));
+    needs(RUIN, place + "/bites", sheet.bites().orElse(0) > 0);
+    needs(ABILITIES, place + "/ability-used", sheet.abilityUsed().orElse(false));
   }
 
   /** What an encounter does as a round begins may let players act before they set cards. */
@@ -70,9 +69,10 @@ final class RoundCheck {
         && table.phase().rules().stream().anyMatch(rule -> rule.on() == Occasion.ROUND_STARTS);
   }
 
-  private void without(String expansion, String place, boolean isThere) {
-    if (isThere) {
-      text.problem(place, "the game is played without " + expansion);
+  private void needs(Expansion expansion, String place, boolean isThere) {
+    if (isThere && !table.settings.has(expansion)) {
+      String clause = expansion == ABILITIES ? " (PRE-EXP-01)" : " (PRE-EXP-02)";
+      text.problem(place, "the game is played without " + expansion.says() + clause);
     }
   }
 }

@@ -27,8 +27,8 @@ import org.lawspeaker.prestigerpg.table.Table;
 final class SeatMoveReader {
   static final String FORMS =
       "the moves are: set CARD [CARD], pass, play CARD [hiding CARD] [as WAY] [on TARGET], use ITEM"
-          + " [as WAY] [on TARGET], ability [of CHARACTER] [on TARGET], negotiate seat-N, card CARD, item ITEM,"
-          + " choose WAY, player seat-N, token N, accept, refuse, done";
+          + " [as WAY] [on TARGET], ability [of CHARACTER] [on TARGET], negotiate seat-N, card CARD,"
+          + " item ITEM, choose WAY, player seat-N, token N, accept, refuse, done";
   private static final int MOST = 99;
   private static final String SEAT = "seat-";
 

@@ -88,9 +88,12 @@ public final class Cards {
     return settings.has(pack.deck().get(card).expansion());
   }
 
-  /** Whether a dead player who fights keeps a card of the draw deck (PRE-LICH-07). */
+  /**
+   * Whether a dead player who fights keeps a card that is drawn (PRE-LICH-07): Action cards and
+   * Items mostly not.
+   */
   public boolean isKeptByTheFallen(int card) {
-    return isAttack(card) || pack.deck().get(card).fallenKeep();
+    return !isRelic(card) && (isAttack(card) || pack.deck().get(card).fallenKeep());
   }
 
   /** Whether a card of the draw deck can be set as an Attack card (PRE-CLASS-01). */

@@ -89,7 +89,7 @@ final class Uses {
       faults.add(HAND, "not-in-hand");
       return ImmutableList.of();
     }
-    if (Fallen.fights(table, seat) && !Fallen.keeps(table, says)) {
+    if (Fallen.fights(table, seat) && !table.cards.isKeptByTheFallen(says)) {
       faults.add(CARDS_ONLY, "not-kept");
       return ImmutableList.of();
     }

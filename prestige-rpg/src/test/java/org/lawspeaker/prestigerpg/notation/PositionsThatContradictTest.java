@@ -74,7 +74,7 @@ class PositionsThatContradictTest {
             + " gutter-ogre is there 2 times, not 1 (PRE-SETUP-05)",
         "{before: end, encounter: {card: ripper, life: 0, killer: 0}, sheets: {0: {items:"
             + " [amulet-of-mentalism, healing-potion]}}, encounters: [ripper]} |"
-            + " /piles/encounters: ripper is over and is not to come again (PRE-SETUP-05)",
+            + " /piles/encounters: ripper is over and has left the deck (PRE-SETUP-05)",
         "{before: discards, encounters: []} | /piles/encounters: no encounter is left to be revealed"
             + " (PRE-BEGIN-01)",
         "{before: end, encounter: {card: gutter-ogre, killer: 0}, sheets: {1: {trophies:"

@@ -198,10 +198,7 @@ public record GodsFate(
           seat(),
           UNSEEN,
           "pool-filled",
-          seat()
-              + " puts "
-              + (cards == 0 ? "no card" : Words.count(cards, "card"))
-              + " on the pool",
+          seat() + " puts " + Words.countOrNo(cards, "card") + " on the pool",
           "cards",
           "" + cards);
     }

@@ -34,7 +34,7 @@ public record FillPool(@Default("you") Who who, @Range(min = 1, max = 9) int car
       table.tell(
           TOP,
           "pool-filled",
-          seat + " puts " + (most == 0 ? "no card" : Words.count(most, "card")) + " on the pool",
+          seat + " puts " + Words.countOrNo(most, "card") + " on the pool",
           "cards",
           "" + most);
     }

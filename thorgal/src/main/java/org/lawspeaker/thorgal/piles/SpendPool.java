@@ -42,7 +42,7 @@ public record SpendPool(@Default("you") Who who, @Range(min = 1, max = 9) Option
       table.tell(
           cards == 0 ? AS_FAR_AS_POSSIBLE : SPENT,
           "pool-spent",
-          seat + (cards == 0 ? " has no pool to discard" : " discards " + cards + " of the pool"),
+          seat + " discards " + Words.countOrNo(cards, "card") + " of the pool",
           "cards",
           "" + cards);
     }

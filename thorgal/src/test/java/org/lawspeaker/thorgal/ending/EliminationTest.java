@@ -66,7 +66,7 @@ class EliminationTest {
         Altered.with("{on: discarded, effects: [{draw-cards: {cards: 1}}]}", each + ", " + fatal);
     cards
         .plays(cards.plays(at, "play miser").asks(BEN, "player"), "player 2")
-        .says("pool-spent", "seat 0 has no pool to discard");
+        .says("pool-spent", "seat 0 discards no card of the pool");
   }
 
   @Shows({"THO-Q-89", "THO-WIN-04"})
