@@ -101,6 +101,31 @@ class UnreachedPositionTest {
             "/fight/encounter: a Royalty is fought at its Boss Encounter (HOF-BOSS-09)");
   }
 
+  /** It is found, unless the position says otherwise. */
+  @Test
+  @Shows("HOF-BOSS-09")
+  void ofARoyaltyWhoseEncounterIsFaceDown() {
+    String zones =
+        Battle.bossZones("assigning", 3, "king-of-dust", "food: 0", "king-of-dust")
+            .replace("card: king}", "card: bandit-camp}");
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("board: {", "board: {boss-hidden: true, ")))
+        .containsExactly(
+            "/board/boss-hidden: a Royalty is met at its Boss Encounter (HOF-BOSS-09)");
+  }
+
+  @Test
+  @Shows("HOF-BOSS-09")
+  void ofAKingTokenBeforeTheKingIsFound() {
+    String zones = "{clock: {level: 3}, board: {royalty: king-of-dust, king: 7}}";
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("king: 7", "king: 7, boss-hidden: true")))
+        .containsExactly(
+            "/board/boss-hidden: a Royalty is met at its Boss Encounter (HOF-BOSS-09)");
+  }
+
   @Test
   void ofTwoJacksInOneCombat() {
     String zones =

@@ -18,6 +18,7 @@ import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Board;
+import org.lawspeaker.hofordeals.state.Clock;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.state.Site;
@@ -146,13 +147,17 @@ record Arranging(
   }
 
   /**
-   * When the next level is due, or the King has been slain, the Boss Encounter has been found
-   * (HOF-LEVEL-01): unless the position says otherwise, it is the last of those that are face down.
+   * When the next level is due, the King has been slain, or a Royalty has been met, the Boss
+   * Encounter has been found (HOF-LEVEL-01, HOF-BOSS-09): unless the position says otherwise, it is
+   * the last of those that are face down.
    */
   private HofState found(HofState state, JsonNode given) {
     Board board = state.board();
-    boolean isSlain = state.clock().builder().isPresent() || state.clock().slayer().isPresent();
-    if (given.path("board").has("boss-hidden") || !isSlain || !board.bossHidden()) {
+    Clock clock = state.clock();
+    boolean isSlain = clock.builder().isPresent() || clock.slayer().isPresent();
+    boolean isMet = EncountersCheck.isMet(cards, state);
+    boolean isSaid = given.path("board").has("boss-hidden");
+    if (isSaid || !(isSlain || isMet) || !board.bossHidden()) {
       return state;
     }
     ImmutableList<Site> down = Lists.where(board.sites(), site -> !site.isFaceUp());

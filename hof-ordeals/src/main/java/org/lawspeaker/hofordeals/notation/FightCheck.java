@@ -29,14 +29,24 @@ final class FightCheck {
         "/fight/origin",
         encounter.name() + " is no Ambush",
         AMBUSH);
-    long royal =
-        fight.enemies().stream().filter(enemy -> cards.kind(enemy.card()) == Kind.ROYALTY).count();
+    long royal = royalties(cards, fight);
     bounds.holds(royal <= 1, "/fight/enemies", "one Royalty fights on each level", ONE);
     bounds.holds(
         royal == 0 || encounter.isBoss(),
         "/fight/encounter",
         "a Royalty is fought at its Boss Encounter",
         BOSS);
+  }
+
+  /** Whether a Royalty is among the enemies. */
+  static boolean isRoyal(Cards cards, Fight fight) {
+    return royalties(cards, fight) > 0;
+  }
+
+  private static long royalties(Cards cards, Fight fight) {
+    return fight.enemies().stream()
+        .filter(enemy -> cards.kind(enemy.card()) == Kind.ROYALTY)
+        .count();
   }
 
   private static void numbers(Fight fight, Bounds bounds) {

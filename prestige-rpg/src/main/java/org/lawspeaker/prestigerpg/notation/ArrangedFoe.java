@@ -118,7 +118,20 @@ final class ArrangedFoe {
             .withBarrier(wanted.barrier().orElse(foe.barrier()))
             .withKiller(wanted.killer().orElse(-1))
             .withOver(wanted.killer().isPresent())
-            .withChest(laying.takeAll("/encounter/chest", wanted.chest()).sorted());
+            .withChest(chest(wanted));
+  }
+
+  /** Play looks at the values of a chest before the position is checked; a Relic has none. */
+  private Pile chest(FoeOverlay wanted) {
+    Pile chest = laying.takeAll("/encounter/chest", wanted.chest()).sorted();
+    chest.forEach(
+        card -> {
+          if (table.cards.isRelic(card)) {
+            String name = table.cards.printed(card);
+            text.problem("/encounter/chest", name + " shows no value (PRE-CHEST-01)");
+          }
+        });
+    return chest;
   }
 
   /** Who has a killer is dead: where its life is not named, nothing need be said of it. */

@@ -109,6 +109,8 @@ class PositionsThatContradictTest {
             + " | /encounter/barrier: gutter-ogre has no barrier (PRE-Q-96)",
         "{encounter: gutter-ogre, sheets: {0: {items: [{card: amulet-of-mentalism, tipped: true}]}}}"
             + " | /sheets/0/items: Amulet of Mentalism is no Potion that is tipped (PRE-POTION-01)",
+        "{encounter: {card: gutter-ogre, chest: [mask-of-the-herald, attack-5]}}"
+            + " | /encounter/chest: Mask of the Herald shows no value (PRE-CHEST-01)",
         "{encounter: {card: gutter-ogre, chest: [trip, attack-5]}}"
             + " | /foe/chest: Trip shows no value (PRE-CHEST-01)",
         "{encounter: {card: gutter-ogre, chest: [attack-5]}}"
