@@ -1,14 +1,12 @@
 package org.lawspeaker.gloomkilforth.market;
 
-import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.CardNumber;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.gloomkilforth.piles.RewardDraw;
+import org.lawspeaker.gloomkilforth.piles.PrivateDraw;
 import org.lawspeaker.gloomkilforth.state.RewardType;
-import org.lawspeaker.gloomkilforth.table.Drawing;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -19,7 +17,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param count how many they are
  */
 public record MarketDraw(Seat seat, RewardType type, @CardNumber Pile drawn, int count)
-    implements Drawing {
+    implements PrivateDraw {
   private static final Citation DRAW = Citation.of("GOK-MARKET-05");
   private static final int CARDS = 3;
 
@@ -38,38 +36,12 @@ public record MarketDraw(Seat seat, RewardType type, @CardNumber Pile drawn, int
   }
 
   @Override
-  public void drawn(Table table, int card) {
-    RewardDraw.take(table, type, card);
-    if (table.isTelling()) {
-      String name = table.cards.name(card);
-      String who = Table.number(seat);
-      table.tellOnly(seat, DRAW, "drew", seat + " draws " + name, "seat", who, "card", name);
-    }
-    table.replaceTop(new MarketDraw(seat, type, drawn.withLast(card), count + 1));
-  }
-
-  @Override
   public void finish(Table table) {
     table.replaceTop(new Purchase(seat, type, drawn, count));
   }
 
   @Override
-  public Pile held() {
-    return drawn;
-  }
-
-  @Override
-  public Optional<Seat> secretOf() {
-    return Optional.of(seat);
-  }
-
-  @Override
-  public GloomStep holding(Pile cards) {
-    return new MarketDraw(seat, type, cards, count);
-  }
-
-  @Override
-  public Optional<Missing> missing() {
-    return Optional.of(new Missing(type, count - drawn.size()));
+  public GloomStep with(Pile cards, int number) {
+    return new MarketDraw(seat, type, cards, number);
   }
 }

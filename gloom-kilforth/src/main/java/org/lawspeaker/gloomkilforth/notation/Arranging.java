@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -17,7 +16,9 @@ import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.json.Spelling;
+import org.lawspeaker.engine.kit.ForwardingNotation;
 import org.lawspeaker.engine.kit.OverlaySchema;
+import org.lawspeaker.engine.kit.SeatOverlay;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.setup.Standard;
 import org.lawspeaker.gloomkilforth.state.Clock;
@@ -41,7 +42,7 @@ import org.lawspeaker.gloomkilforth.view.GloomView;
  */
 record Arranging(
     Cards cards, Notation<GloomState, GloomMove, GloomView> whole, UnaryOperator<GloomState> settle)
-    implements Notation<GloomState, GloomMove, GloomView> {
+    implements ForwardingNotation<GloomState, GloomMove, GloomView> {
   private static final String HEROES = "heroes";
   private static final String PLACES = "places";
   private static final String TURN_OF = "turn-of";
@@ -51,48 +52,8 @@ record Arranging(
   private static final int MOST_SEATS = 4;
 
   @Override
-  public String move(GloomState state, GloomMove move) {
-    return whole.move(state, move);
-  }
-
-  @Override
-  public boolean isWrittenAlike(GloomMove move) {
-    return whole.isWrittenAlike(move);
-  }
-
-  @Override
-  public Checked<GloomMove> readMove(GloomState state, String text) {
-    return whole.readMove(state, text);
-  }
-
-  @Override
-  public JsonNode state(GloomState state) {
-    return whole.state(state);
-  }
-
-  @Override
   public Checked<GloomState> readState(JsonNode json) {
     return whole.readState(json).map(this::settled);
-  }
-
-  @Override
-  public JsonNode view(GloomView view) {
-    return whole.view(view);
-  }
-
-  @Override
-  public Checked<GloomView> readView(JsonNode json) {
-    return whole.readView(json);
-  }
-
-  @Override
-  public JsonNode viewSchema() {
-    return whole.viewSchema();
-  }
-
-  @Override
-  public ImmutableList<String> forms() {
-    return whole.forms();
   }
 
   /** What steps under way need is not laid: they come with a turn. */
@@ -176,27 +137,15 @@ record Arranging(
   /** Heroes by seat are laid over those that are there. */
   private static void heroes(
       JsonNode base, ObjectNode laid, ImmutableBiMap<String, Integer> names, Problems problems) {
-    if (!(laid.get(HEROES) instanceof ObjectNode bySeat)) {
-      return;
-    }
-    ArrayNode all = base.path(HEROES).deepCopy();
-    for (Map.Entry<String, JsonNode> each : bySeat.properties()) {
-      Integer seat = Ints.tryParse(each.getKey());
-      if (seat == null
-          || seat < 0
-          || seat >= all.size()
-          || !(each.getValue() instanceof ObjectNode changes)) {
-        problems.add(
-            "/heroes/" + each.getKey(),
-            "heroes are written by their seats, 0 to " + (all.size() - 1));
-        continue;
-      }
-      ObjectNode hero = (ObjectNode) all.get(seat);
-      hero.setAll(changes);
-      rest(hero, changes);
-      place(hero, "/heroes/" + seat, names, problems);
-    }
-    laid.set(HEROES, all);
+    SeatOverlay.lay(
+        base,
+        laid,
+        HEROES,
+        problems,
+        (hero, changes, at) -> {
+          rest(hero, changes);
+          place(hero, at, names, problems);
+        });
   }
 
   /**

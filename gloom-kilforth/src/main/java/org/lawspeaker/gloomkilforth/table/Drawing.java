@@ -8,25 +8,23 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.gloomkilforth.journey.EncounterDraw;
 import org.lawspeaker.gloomkilforth.journey.PlotDraw;
 import org.lawspeaker.gloomkilforth.journey.SeekingEncounter;
-import org.lawspeaker.gloomkilforth.market.MarketDraw;
 import org.lawspeaker.gloomkilforth.moves.Draw;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.night.NightDraw;
 import org.lawspeaker.gloomkilforth.piles.DrawingSome;
 import org.lawspeaker.gloomkilforth.piles.LootDraw;
+import org.lawspeaker.gloomkilforth.piles.PrivateDraw;
 import org.lawspeaker.gloomkilforth.piles.RewardDraw;
 import org.lawspeaker.gloomkilforth.piles.SeekingReward;
 import org.lawspeaker.gloomkilforth.rewards.TrophyDraw;
 import org.lawspeaker.gloomkilforth.setup.DealAncients;
 import org.lawspeaker.gloomkilforth.setup.DealOrigins;
 import org.lawspeaker.gloomkilforth.setup.LayingOut;
-import org.lawspeaker.gloomkilforth.setup.StartingCards;
 
 /** A step that draws cards or tokens of which nobody knows the order: Nature says which. */
 public sealed interface Drawing extends GloomStep
     permits LayingOut,
         DealOrigins,
-        StartingCards,
         DealAncients,
         EncounterDraw,
         RewardDraw,
@@ -34,7 +32,7 @@ public sealed interface Drawing extends GloomStep
         SeekingEncounter,
         DrawingSome,
         LootDraw,
-        MarketDraw,
+        PrivateDraw,
         TrophyDraw,
         NightDraw,
         PlotDraw {

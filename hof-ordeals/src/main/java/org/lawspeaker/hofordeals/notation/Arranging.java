@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -14,8 +13,10 @@ import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.ForwardingNotation;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.OverlaySchema;
+import org.lawspeaker.engine.kit.SeatOverlay;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Board;
 import org.lawspeaker.hofordeals.state.Clock;
@@ -40,7 +41,7 @@ import org.lawspeaker.hofordeals.view.HofView;
  */
 record Arranging(
     Cards cards, Notation<HofState, HofMove, HofView> whole, UnaryOperator<HofState> settle)
-    implements Notation<HofState, HofMove, HofView> {
+    implements ForwardingNotation<HofState, HofMove, HofView> {
   private static final String HEROES = "heroes";
   private static final String SITES = "sites";
   private static final String STEP = "step";
@@ -56,48 +57,13 @@ record Arranging(
   private static final Pattern LAID_SITE = Pattern.compile("/board/sites/([0-9]{1,6})(/.*|)");
 
   @Override
-  public String move(HofState state, HofMove move) {
-    return whole.move(state, move);
-  }
-
-  @Override
-  public boolean isWrittenAlike(HofMove move) {
-    return whole.isWrittenAlike(move);
-  }
-
-  @Override
   public Checked<HofMove> readMove(HofState state, String text) {
     return whole.readMove(state, text).map(move -> OtherWords.meant(cards, state, move));
   }
 
   @Override
-  public JsonNode state(HofState state) {
-    return whole.state(state);
-  }
-
-  @Override
   public Checked<HofState> readState(JsonNode json) {
     return whole.readState(json).map(this::settled);
-  }
-
-  @Override
-  public JsonNode view(HofView view) {
-    return whole.view(view);
-  }
-
-  @Override
-  public Checked<HofView> readView(JsonNode json) {
-    return whole.readView(json);
-  }
-
-  @Override
-  public JsonNode viewSchema() {
-    return whole.viewSchema();
-  }
-
-  @Override
-  public ImmutableList<String> forms() {
-    return whole.forms();
   }
 
   /** What steps under way need is not laid: a step brings its own. */
@@ -203,29 +169,17 @@ record Arranging(
 
   /** Heroes by seat are laid over those that are there. */
   private void heroes(JsonNode base, ObjectNode laid, Problems problems) {
-    if (!(laid.get(HEROES) instanceof ObjectNode bySeat)) {
-      return;
-    }
-    ArrayNode all = base.path(HEROES).deepCopy();
-    for (Map.Entry<String, JsonNode> each : bySeat.properties()) {
-      Integer seat = Ints.tryParse(each.getKey());
-      if (seat == null
-          || seat < 0
-          || seat >= all.size()
-          || !(each.getValue() instanceof ObjectNode changes)) {
-        problems.add(
-            "/heroes/" + each.getKey(),
-            "heroes are written by their seats, 0 to " + (all.size() - 1));
-        continue;
-      }
-      ObjectNode hero = (ObjectNode) all.get(seat);
-      hero.setAll(changes);
-      if (changes.has("hand") && !changes.has("shown")) {
-        hero.remove("shown");
-      }
-      space(hero, SPACE, "/heroes/" + seat + "/space", problems);
-    }
-    laid.set(HEROES, all);
+    SeatOverlay.lay(
+        base,
+        laid,
+        HEROES,
+        problems,
+        (hero, changes, at) -> {
+          if (changes.has("hand") && !changes.has("shown")) {
+            hero.remove("shown");
+          }
+          space(hero, SPACE, at + "/" + SPACE, problems);
+        });
   }
 
   /** A space that is written by its name becomes its number. */
