@@ -38,7 +38,7 @@ public sealed interface AttackCondition extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it is not worth " + bounds();
     }
 
@@ -61,7 +61,7 @@ public sealed interface AttackCondition extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it is no Tactical Maneuver";
     }
   }
@@ -80,7 +80,7 @@ public sealed interface AttackCondition extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it is not protected";
     }
   }
@@ -99,7 +99,7 @@ public sealed interface AttackCondition extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it is not linked to an ability";
     }
   }

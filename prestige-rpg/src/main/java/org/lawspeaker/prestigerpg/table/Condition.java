@@ -18,7 +18,7 @@ public sealed interface Condition permits Situation, AttackCondition, PlayIs {
   String says();
 
   /** What holds if it does not, in words. */
-  String saysNot();
+  String denies();
 
   /** Whether all of these hold. */
   static boolean all(ImmutableList<Condition> conditions, Table table, Source source) {

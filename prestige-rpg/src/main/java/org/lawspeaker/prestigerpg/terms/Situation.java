@@ -32,7 +32,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it is not encounter " + Joiner.on(" or ").join(numbers);
     }
   }
@@ -50,7 +50,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it is no Bonus Round";
     }
   }
@@ -68,7 +68,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "the creature is not of the type " + String.join(" or ", types);
     }
   }
@@ -86,7 +86,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "the encounter is not creature-based";
     }
   }
@@ -104,7 +104,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "the creature does not consist of tokens";
     }
   }
@@ -122,7 +122,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "the barrier is down";
     }
   }
@@ -141,7 +141,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "you are not " + name;
     }
   }
@@ -159,7 +159,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return who.youAreNot();
     }
   }
@@ -177,7 +177,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return who.nobodyIs();
     }
   }
@@ -207,7 +207,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       if (atLeast.isPresent() && atMost.isPresent()) {
         return "it is not so that " + says();
       }
@@ -236,7 +236,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "the attack does you less than " + damage + " damage";
     }
   }
@@ -254,7 +254,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "no event is active";
     }
   }
@@ -272,7 +272,7 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return "it was not the last token";
     }
   }
@@ -286,11 +286,11 @@ public sealed interface Situation extends Condition {
 
     @Override
     public String says() {
-      return condition.saysNot();
+      return condition.denies();
     }
 
     @Override
-    public String saysNot() {
+    public String denies() {
       return condition.says();
     }
   }
@@ -313,8 +313,8 @@ public sealed interface Situation extends Condition {
     }
 
     @Override
-    public String saysNot() {
-      return Words.list(of.stream().map(Condition::saysNot).toList());
+    public String denies() {
+      return Words.list(of.stream().map(Condition::denies).toList());
     }
   }
 }

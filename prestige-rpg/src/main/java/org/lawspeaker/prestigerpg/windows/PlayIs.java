@@ -40,7 +40,7 @@ public record PlayIs(Kind kind) implements Condition {
   }
 
   @Override
-  public String saysNot() {
+  public String denies() {
     return "what was played is not " + kind.says;
   }
 }

@@ -143,43 +143,43 @@ class ConditionTest {
 
     assertThat(new Situation.Not(bonus).says()).isEqualTo("it is no Bonus Round");
     assertThat(new Situation.Not(new Situation.Not(bonus)).says()).isEqualTo("it is a Bonus Round");
-    assertThat(new Situation.Not(bonus).saysNot()).isEqualTo("it is a Bonus Round");
-    assertThat(tokens.saysNot()).isEqualTo("the creature does not consist of tokens");
-    assertThat(new Situation.BarrierUp().saysNot()).isEqualTo("the barrier is down");
-    assertThat(new Situation.EventActive().saysNot()).isEqualTo("no event is active");
-    assertThat(new Situation.LastToken().saysNot()).isEqualTo("it was not the last token");
-    assertThat(new Situation.StruckFor(5).saysNot())
+    assertThat(new Situation.Not(bonus).denies()).isEqualTo("it is a Bonus Round");
+    assertThat(tokens.denies()).isEqualTo("the creature does not consist of tokens");
+    assertThat(new Situation.BarrierUp().denies()).isEqualTo("the barrier is down");
+    assertThat(new Situation.EventActive().denies()).isEqualTo("no event is active");
+    assertThat(new Situation.LastToken().denies()).isEqualTo("it was not the last token");
+    assertThat(new Situation.StruckFor(5).denies())
         .isEqualTo("the attack does you less than 5 damage");
-    assertThat(new Situation.CharacterIs("Nyx").saysNot()).isEqualTo("you are not Nyx");
-    assertThat(new Situation.EncounterIs(ImmutableSet.of(7)).saysNot())
+    assertThat(new Situation.CharacterIs("Nyx").denies()).isEqualTo("you are not Nyx");
+    assertThat(new Situation.EncounterIs(ImmutableSet.of(7)).denies())
         .isEqualTo("it is not encounter 7");
-    assertThat(new Situation.CreatureIs(ImmutableList.of("Beast")).saysNot())
+    assertThat(new Situation.CreatureIs(ImmutableList.of("Beast")).denies())
         .isEqualTo("the creature is not of the type Beast");
-    assertThat(new Situation.Among(Group.VICTIMS).saysNot())
+    assertThat(new Situation.Among(Group.VICTIMS).denies())
         .isEqualTo("you are not one of the victims");
-    assertThat(new Situation.Exists(Group.TARGET).saysNot()).isEqualTo("the chosen player is dead");
-    assertThat(new Situation.AnyOf(ImmutableList.of(bonus, tokens)).saysNot())
+    assertThat(new Situation.Exists(Group.TARGET).denies()).isEqualTo("the chosen player is dead");
+    assertThat(new Situation.AnyOf(ImmutableList.of(bonus, tokens)).denies())
         .isEqualTo("it is no Bonus Round and the creature does not consist of tokens");
   }
 
   @Test
   void whatIsCountedIsNotWithinItsBounds() {
-    assertThat(counted(3, null).saysNot()).isEqualTo("the party has at most 2 living players");
-    assertThat(counted(null, 3).saysNot()).isEqualTo("the party has at least 4 living players");
-    assertThat(counted(1, null).saysNot()).isEqualTo("the party has no living players");
-    assertThat(counted(2, 3).saysNot())
+    assertThat(counted(3, null).denies()).isEqualTo("the party has at most 2 living players");
+    assertThat(counted(null, 3).denies()).isEqualTo("the party has at least 4 living players");
+    assertThat(counted(1, null).denies()).isEqualTo("the party has no living players");
+    assertThat(counted(2, 3).denies())
         .isEqualTo("it is not so that the party has at least 2 and at most 3 living players");
   }
 
   @Test
   void anAttackIsWorthSoMuchOrNot() {
     assertThat(worth(20, null).says()).isEqualTo("it is worth at least 20");
-    assertThat(worth(null, 20).saysNot()).isEqualTo("it is not worth at most 20");
+    assertThat(worth(null, 20).denies()).isEqualTo("it is not worth at most 20");
     assertThat(worth(20, 30).says()).isEqualTo("it is worth at least 20 and at most 30");
-    assertThat(new AttackCondition.AttackIsManeuver().saysNot())
+    assertThat(new AttackCondition.AttackIsManeuver().denies())
         .isEqualTo("it is no Tactical Maneuver");
-    assertThat(new AttackCondition.AttackProtected().saysNot()).isEqualTo("it is not protected");
-    assertThat(new AttackCondition.AttackLinked().saysNot())
+    assertThat(new AttackCondition.AttackProtected().denies()).isEqualTo("it is not protected");
+    assertThat(new AttackCondition.AttackLinked().denies())
         .isEqualTo("it is not linked to an ability");
   }
 

@@ -33,7 +33,7 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
-    public String denied() {
+    public String denies() {
       return "it is not the " + phase.says() + " phase";
     }
   }
@@ -51,7 +51,7 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
-    public String denied() {
+    public String denies() {
       return "you are not the destiny player";
     }
   }
@@ -128,11 +128,11 @@ public sealed interface TableCondition extends Condition {
 
     /** Of several players it is denied of all, which needs words of its own. */
     @Override
-    public String denied() {
+    public String denies() {
       boolean isPlain = whose.anyParty().equals(whose.party());
       return isPlain && (atLeast.isEmpty() || atMost.isEmpty())
           ? has(Phrases.outside(atLeast, atMost), Phrases.beyond(atLeast, atMost))
-          : TableCondition.super.denied();
+          : TableCondition.super.denies();
     }
   }
 
@@ -165,9 +165,9 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
-    public String denied() {
+    public String denies() {
       return atLeast.isPresent() && atMost.isPresent()
-          ? TableCondition.super.denied()
+          ? TableCondition.super.denies()
           : of.isBounded(Phrases.outside(atLeast, atMost), Phrases.beyond(atLeast, atMost));
     }
   }
@@ -205,7 +205,7 @@ public sealed interface TableCondition extends Condition {
     }
 
     @Override
-    public String denied() {
+    public String denies() {
       return "the journey is not opposed";
     }
   }
@@ -219,7 +219,7 @@ public sealed interface TableCondition extends Condition {
 
     @Override
     public String says() {
-      return condition.denied();
+      return condition.denies();
     }
 
     @Override

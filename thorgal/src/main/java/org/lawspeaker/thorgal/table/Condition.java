@@ -15,7 +15,7 @@ public sealed interface Condition permits TableCondition, JourneyCondition {
   String says();
 
   /** That it does not hold, in words. */
-  default String denied() {
+  default String denies() {
     return "it is not true that " + says();
   }
 

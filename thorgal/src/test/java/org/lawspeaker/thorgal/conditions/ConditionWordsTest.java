@@ -34,7 +34,7 @@ class ConditionWordsTest {
       })
   void sayWhatHoldsAndWhatDoesNot(String condition, String says, String denied) {
     assertThat(read(condition).says()).isEqualTo(says);
-    assertThat(read(condition).denied()).isEqualTo(denied);
+    assertThat(read(condition).denies()).isEqualTo(denied);
   }
 
   @ParameterizedTest
@@ -52,7 +52,7 @@ class ConditionWordsTest {
     Condition condition = read("{party-has: {" + has + "}}");
 
     assertThat(condition.says()).isEqualTo("your party " + says);
-    assertThat(condition.denied()).isEqualTo("your party " + denied);
+    assertThat(condition.denies()).isEqualTo("your party " + denied);
   }
 
   @ParameterizedTest
