@@ -2,6 +2,7 @@ package org.lawspeaker.hofordeals;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,34 @@ class BadPositionTest {
     assertThat(problems("step: breakfast"))
         .containsExactly(
             "/step: a step is fatigue, explore, acquire, rest, assigning or continuing");
+  }
+
+  @Test
+  void tellAllThatIsWrongAtOnce() {
+    assertThat(
+            problems(
+                "{heroes: {1: {space: f9, hand: [hak]}}, sites: {f9: {}, c2: {card: shrin}},"
+                    + " board: {king: x1}, site: {}}"))
+        .satisfiesExactlyInAnyOrder(
+            each -> assertThat(each).isEqualTo("/heroes/1/space: no space \"f9\""),
+            each -> assertThat(each).startsWith("/heroes/1/hand/0: unknown card \"hak\"; did"),
+            each -> assertThat(each).startsWith("/sites/f9: Encounters are written by their"),
+            each -> assertThat(each).startsWith("/sites/c2/card: unknown card \"shrin\"; did"),
+            each -> assertThat(each).isEqualTo("/board/king: no space \"x1\""),
+            each -> assertThat(each).startsWith("/site: unknown key \"site\"; did you mean"));
+  }
+
+  @Test
+  void nameTheKeysOfTheSchema() {
+    JsonNode schema = Scene.GAME.notation().positionSchema();
+    JsonNode position = schema.at(schema.path("$ref").asText().substring(1));
+    assertThat(problems("x: 1"))
+        .containsExactly(
+            "/x: unknown key \"x\". Known: step, turn, heroes, sites, board, decks, fight, clock");
+    assertThat(position.path("properties").fieldNames())
+        .toIterable()
+        .containsExactlyInAnyOrder(
+            "step", "turn", "heroes", "sites", "board", "decks", "fight", "clock");
   }
 
   @Test

@@ -82,7 +82,7 @@ class LaidTurnTest {
     var zones =
         Document.yaml(
                 "zones",
-                "{board: {sites: [{space: 7, card: old-mill}]}, sites: {c4: {card: hunt}}}")
+                "{board: {sites: [{space: 7, card: old-mill, cubes: 1}]}, sites: {c4: {card: hunt}}}")
             .orThrow()
             .root();
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -17,6 +18,7 @@ import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.engine.kit.ForwardingNotation;
+import org.lawspeaker.engine.kit.OverlayKeys;
 import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.engine.kit.SeatOverlay;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
@@ -50,6 +52,11 @@ record Arranging(
   private static final Pattern SITE = Pattern.compile("/sites/([0-9]{1,6})(/.*|)");
   private static final String AT = "at";
   private static final int MOST_SEATS = 4;
+
+  private static final OverlayKeys KEYS =
+      new OverlayKeys(
+          ImmutableSet.of(TURN_OF, HEROES, PLACES, "ancients", "decks", "clock", "turn"),
+          ImmutableSet.of("settings", "sites", "battles", "tests", "modifiers", "agenda"));
 
   @Override
   public Checked<GloomState> readState(JsonNode json) {
@@ -87,14 +94,16 @@ record Arranging(
     ObjectNode laid = given.deepCopy();
     JsonNode written = whole.state(base);
     ImmutableBiMap<String, Integer> names = GloomNotation.places(cards, base);
+    KEYS.check(laid, problems);
     heroes(written, laid, names, problems);
     ancients(laid, names, problems);
     places(written, laid, names, problems);
     turn(laid, written, isSetup, problems);
+    Checked<GloomState> arranged = whole.arrange(base, laid);
     if (!problems.isEmpty()) {
+      placed(arranged.problems(), given, names.inverse()).forEach(problems::add);
       return Checked.bad(problems.list());
     }
-    Checked<GloomState> arranged = whole.arrange(base, laid);
     Checked<GloomState> dealt =
         arranged.then(
             state -> possible(new Remainder(cards, Rumours.open(cards, state), given).dealt()));
@@ -185,7 +194,9 @@ record Arranging(
     }
   }
 
-  /** A place that is written by its location becomes its number. */
+  /**
+   * A place that is written by its location becomes its number; for no location another is read.
+   */
   private static void place(
       ObjectNode who, String written, ImmutableBiMap<String, Integer> names, Problems problems) {
     if (!who.path(AT).isTextual()) {
@@ -195,9 +206,8 @@ record Arranging(
     Integer place = names.get(name);
     if (place == null) {
       problems.add(written + "/at", Spelling.unknown("location", name, names.keySet()));
-    } else {
-      who.put(AT, place);
     }
+    who.put(AT, place == null ? 0 : place);
   }
 
   /** Places by location are laid over those that are there. */

@@ -98,6 +98,33 @@ class PositionCheckTest {
   }
 
   @Test
+  void whatElseIsWrongIsToldWithThem() {
+    assertThat(problems("{heroes: {0: {at: windro, hand: [captan]}}, turn-of: 5, place: {}}"))
+        .satisfiesExactlyInAnyOrder(
+            each -> assertThat(each).startsWith("/heroes/0/at: unknown location \"windro\"; did"),
+            each -> assertThat(each).startsWith("/heroes/0/hand/0: unknown card \"captan\"; did"),
+            each -> assertThat(each).isEqualTo("/turn-of: a seat has the turn, 0 to 1"),
+            each ->
+                assertThat(each)
+                    .isEqualTo(
+                        "/place: unknown key \"place\"; did you mean \"places\"? Known: turn-of,"
+                            + " heroes, places, ancients, decks, clock, turn"));
+  }
+
+  @Test
+  void theKeysThatAreNamedAreThoseOfTheSchema() {
+    JsonNode schema = Scene.GAME.notation().positionSchema();
+    JsonNode position = schema.at(schema.path("$ref").asText().substring(1));
+    assertThat(problems("x: 1"))
+        .containsExactly(
+            "/x: unknown key \"x\". Known: turn-of, heroes, places, ancients, decks, clock, turn");
+    assertThat(position.path("properties").fieldNames())
+        .toIterable()
+        .containsExactlyInAnyOrder(
+            "turn-of", "heroes", "places", "ancients", "decks", "clock", "turn");
+  }
+
+  @Test
   @Shows({"GOK-CAMP-04", "GOK-ASSAULT-13"})
   void whoHasNoTurnIsNotTheOneWhoseTurnItIs() {
     assertThat(problems("{turn-of: 1, heroes: {1: {camped: true}}}"))

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -15,6 +16,7 @@ import org.lawspeaker.engine.json.Limits;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.ForwardingNotation;
 import org.lawspeaker.engine.kit.Lists;
+import org.lawspeaker.engine.kit.OverlayKeys;
 import org.lawspeaker.engine.kit.OverlaySchema;
 import org.lawspeaker.engine.kit.SeatOverlay;
 import org.lawspeaker.hofordeals.moves.HofMove;
@@ -49,6 +51,11 @@ record Arranging(
   private static final String TURN = "turn";
   private static final String BEGAN = "began";
   private static final int MOST_SEATS = 4;
+
+  private static final OverlayKeys KEYS =
+      new OverlayKeys(
+          ImmutableSet.of(STEP, TURN, HEROES, SITES, "board", "decks", "fight", "clock"),
+          ImmutableSet.of("settings", "agenda"));
 
   /** Steps of a turn by name, in their order. */
   private static final ImmutableList<String> STEPS =
@@ -96,20 +103,19 @@ record Arranging(
     Problems problems = new Problems();
     ObjectNode laid = given.deepCopy();
     JsonNode base = whole.state(from);
+    KEYS.check(laid, problems);
     heroes(base, laid, problems);
     sites(base, laid, problems);
     step(laid, problems);
     inside(laid, TURN, BEGAN, problems);
     inside(laid, "board", "king", problems);
-    if (!problems.isEmpty()) {
-      return Checked.bad(problems.list());
-    }
     Checked<HofState> arranged = whole.arrange(from, laid);
-    return arranged.isOk()
+    placed(arranged.problems(), given, laid).forEach(problems::add);
+    return problems.isEmpty()
         ? arranged
             .map(state -> new TurnSoFar(cards, given).told(found(state, given)))
             .map(state -> settled(new Remainder(cards, state, given).dealt()))
-        : Checked.bad(placed(arranged.problems(), given, laid));
+        : Checked.bad(problems.list());
   }
 
   /**
@@ -182,15 +188,14 @@ record Arranging(
         });
   }
 
-  /** A space that is written by its name becomes its number. */
+  /** A space that is written by its name becomes its number; for no space another is read. */
   private void space(ObjectNode object, String key, String at, Problems problems) {
     if (object.path(key).isTextual()) {
       int space = spaceOf(object.path(key).textValue());
       if (space < 0) {
         problems.add(at, "no space " + Problem.quote(object.path(key).textValue()));
-      } else {
-        object.put(key, space);
       }
+      object.put(key, Math.max(space, 0));
     }
   }
 
