@@ -8,7 +8,7 @@ import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.json.Spelling;
 
 /**
- * What people may write of a position where that is not what its record holds:
+ * The keys that people may write at the top of a position, where they are not those of its record:
  *
  * <pre>{@code
  * OverlayKeys keys = new OverlayKeys(ImmutableSet.of("step", "heroes"), ImmutableSet.of("agenda"));
