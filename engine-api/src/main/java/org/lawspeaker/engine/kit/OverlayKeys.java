@@ -1,5 +1,6 @@
 package org.lawspeaker.engine.kit;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -12,7 +13,7 @@ import org.lawspeaker.engine.json.Spelling;
  *
  * <pre>{@code
  * OverlayKeys keys = new OverlayKeys(ImmutableSet.of("step", "heroes"), ImmutableSet.of("agenda"));
- * ObjectNode laid = (ObjectNode) Document.yaml("laid", "{stepp: rest}").orThrow().root();
+ * JsonNode laid = Document.yaml("laid", "{stepp: rest}").orThrow().root();
  * Problems problems = new Problems();
  * keys.check(laid, problems);
  * System.out.println(problems.list().get(0));
@@ -23,12 +24,16 @@ import org.lawspeaker.engine.json.Spelling;
  * @param inner what is read, too, but nobody needs to write
  */
 public record OverlayKeys(ImmutableSet<String> known, ImmutableSet<String> inner) {
-  /** Takes out whatever else is written at the top, and says so. */
-  public void check(ObjectNode laid, Problems problems) {
+  /**
+   * Takes out whatever else is written at the top, and says so.
+   *
+   * @param laid the object that was written
+   */
+  public void check(JsonNode laid, Problems problems) {
     for (String key : ImmutableList.copyOf(laid.fieldNames())) {
       if (!Sets.union(known, inner).contains(key)) {
         problems.add("/" + key, Spelling.unknown("key", key, known));
-        laid.remove(key);
+        ((ObjectNode) laid).remove(key);
       }
     }
   }

@@ -12,8 +12,7 @@ import org.lawspeaker.engine.json.Problems;
  *
  * <pre>{@code
  * JsonNode base = Document.yaml("base", "heroes: [{gold: 1}, {gold: 2}]").orThrow().root();
- * ObjectNode laid =
- *     (ObjectNode) Document.yaml("laid", "heroes: {1: {gold: 9}}").orThrow().root();
+ * JsonNode laid = Document.yaml("laid", "heroes: {1: {gold: 9}}").orThrow().root();
  * SeatOverlay.lay(base, laid, "heroes", new Problems(), (hero, changes, at) -> {});
  * System.out.println(laid); // {"heroes":[{"gold":1},{"gold":9}]}
  * }</pre>
@@ -27,21 +26,21 @@ public final class SeatOverlay {
     /**
      * This seat was laid.
      *
-     * @param whole all there is of the seat now, which may be changed
-     * @param changes what was written
+     * @param whole the object of all there is of the seat now, which may be changed
+     * @param changes the object that was written
      * @param at the place of what was written
      */
-    void laid(ObjectNode whole, ObjectNode changes, String at);
+    void laid(JsonNode whole, JsonNode changes, String at);
   }
 
   /**
    * Puts the whole list in the place of what is written by seat, if that is written.
    *
    * @param base the whole position
-   * @param laid what is laid over it
+   * @param laid the object that is laid over it
    * @param key of the list in both, which is also the word for those who sit there
    */
-  public static void lay(JsonNode base, ObjectNode laid, String key, Problems problems, Laid told) {
+  public static void lay(JsonNode base, JsonNode laid, String key, Problems problems, Laid told) {
     if (!(laid.get(key) instanceof ObjectNode bySeat)) {
       return;
     }
@@ -60,6 +59,6 @@ public final class SeatOverlay {
         problems.add(at, key + " are written by their seats, 0 to " + (all.size() - 1));
       }
     }
-    laid.set(key, all);
+    ((ObjectNode) laid).set(key, all);
   }
 }

@@ -2,7 +2,7 @@ package org.lawspeaker.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
@@ -15,15 +15,15 @@ class OverlayKeysTest {
 
   private final Problems problems = new Problems();
 
-  private ObjectNode checked(String text) {
-    ObjectNode laid = (ObjectNode) Document.yaml("text", text).orThrow().root();
+  private JsonNode checked(String text) {
+    JsonNode laid = Document.yaml("text", text).orThrow().root();
     KEYS.check(laid, problems);
     return laid;
   }
 
   @Test
   void everyOtherKeyIsAProblemAndIsTakenOut() {
-    ObjectNode laid = checked("{stepp: rest, heroes: {}, moon: 1}");
+    JsonNode laid = checked("{stepp: rest, heroes: {}, moon: 1}");
 
     assertThat(laid.fieldNames()).toIterable().containsExactly("heroes");
     assertThat(problems.list()).extracting(Problem::place).containsExactly("/stepp", "/moon");
@@ -40,7 +40,7 @@ class OverlayKeysTest {
 
   @Test
   void whatIsKnownStays() {
-    ObjectNode laid = checked("{step: rest, agenda: []}");
+    JsonNode laid = checked("{step: rest, agenda: []}");
 
     assertThat(laid.fieldNames()).toIterable().containsExactly("step", "agenda");
     assertThat(problems.isEmpty()).isTrue();

@@ -3,7 +3,6 @@ package org.lawspeaker.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +24,7 @@ class SeatOverlayTest {
   }
 
   private JsonNode laid(String text) {
-    ObjectNode laid = (ObjectNode) yaml(text);
+    JsonNode laid = yaml(text);
     SeatOverlay.lay(
         BASE, laid, "heroes", problems, (whole, changes, at) -> told.add(at + changes + whole));
     return laid;

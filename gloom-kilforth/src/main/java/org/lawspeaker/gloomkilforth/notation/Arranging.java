@@ -152,8 +152,8 @@ record Arranging(
         HEROES,
         problems,
         (hero, changes, at) -> {
-          rest(hero, changes);
-          place(hero, at, names, problems);
+          rest((ObjectNode) hero, changes);
+          place((ObjectNode) hero, at, names, problems);
         });
   }
 
@@ -162,7 +162,7 @@ record Arranging(
    * GOK-DEFEATED-03), whoever has made Camp has no AP left (GOK-CAMP-03), and whoever is out of the
    * game has nothing (GOK-ASSAULT-12).
    */
-  private static void rest(ObjectNode hero, ObjectNode said) {
+  private static void rest(ObjectNode hero, JsonNode said) {
     boolean out = hero.path("eliminated").asBoolean();
     boolean fallen = out || hero.path("defeated").asBoolean();
     if (fallen && !said.has("camped")) {

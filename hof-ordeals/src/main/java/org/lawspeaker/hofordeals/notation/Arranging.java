@@ -180,7 +180,8 @@ record Arranging(
         laid,
         HEROES,
         problems,
-        (hero, changes, at) -> {
+        (whole, changes, at) -> {
+          ObjectNode hero = (ObjectNode) whole;
           if (changes.has("hand") && !changes.has("shown")) {
             hero.remove("shown");
           }
