@@ -11,18 +11,19 @@ import org.lawspeaker.engine.Notation;
  * positions in a shorter way:
  *
  * <pre>{@code
- * record Shouted(Notation<Position, Drop, Grid> whole)
+ * record Polite(Notation<Position, Drop, Grid> whole)
  *     implements ForwardingNotation<Position, Drop, Grid> {
  *   @Override
  *   public String move(Position position, Drop drop) {
- *     return whole.move(position, drop).toUpperCase(Locale.ROOT);
+ *     return "please " + whole.move(position, drop);
  *   }
  * }
  *
  * ConnectFour game = new ConnectFourProvider().game();
  * Position start = game.start(Setup.of(2)).orThrow();
- * Shouted shouted = new Shouted(game.notation());
- * System.out.println(shouted.move(start, shouted.readMove(start, "drop 4").orThrow())); // DROP 4
+ * Polite polite = new Polite(game.notation());
+ * Drop drop = polite.readMove(start, "drop 4").orThrow();
+ * System.out.println(polite.move(start, drop)); // please drop 4
  * }</pre>
  *
  * @param <S> states
