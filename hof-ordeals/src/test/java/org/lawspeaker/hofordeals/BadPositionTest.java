@@ -83,6 +83,21 @@ class BadPositionTest {
             each -> assertThat(each).startsWith("/site: unknown key \"site\"; did you mean"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{board: 5, sites: {c2: {card: shrine}}} | /board: expected an object",
+        "{turn: 5, step: rest} | /turn: expected an object",
+        "{board: {sites: [{space: 99, card: hak, cubes: 1}]}, sites: {c2: {}}} |"
+            + " /board/sites/0/card: unknown card",
+        "{board: {sites: [{space: 7, card: hak, cubes: 1}]}, sites: {c2: {}}} |"
+            + " /board/sites/0/card: unknown card",
+      })
+  void areAnsweredWhateverStandsWhereEncountersAndStepsAreLaid(String zones, String problem) {
+    assertThat(problems(zones)).anyMatch(each -> each.startsWith(problem));
+  }
+
   @Test
   void nameTheKeysOfTheSchema() {
     JsonNode schema = Scene.GAME.notation().positionSchema();

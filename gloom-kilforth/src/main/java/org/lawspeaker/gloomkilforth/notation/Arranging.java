@@ -195,7 +195,8 @@ record Arranging(
   }
 
   /**
-   * A place that is written by its location becomes its number; for no location another is read.
+   * A place that is written by its location becomes its number. The first stands in for one that
+   * there is not, so that all else is read.
    */
   private static void place(
       ObjectNode who, String written, ImmutableBiMap<String, Integer> names, Problems problems) {
@@ -255,7 +256,9 @@ record Arranging(
     ArrayNode agenda = laid.putArray("agenda");
     agenda.add("course");
     agenda.addObject().put("hero-turn", String.valueOf(seat));
-    laid.withObject("/turn").put("seat", String.valueOf(seat));
+    if (!laid.has("turn") || laid.get("turn").isObject()) { // all else is told when it is read
+      laid.withObject("/turn").put("seat", String.valueOf(seat));
+    }
   }
 
   /** Who has made Camp has no further turn on this Day. */

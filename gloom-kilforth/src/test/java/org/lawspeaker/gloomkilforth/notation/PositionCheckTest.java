@@ -112,6 +112,13 @@ class PositionCheckTest {
   }
 
   @Test
+  void aTurnThatIsNoneIsToldBesideTheSeatThatHasIt() {
+    assertThat(problems("{turn-of: 1, turn: 5}"))
+        .singleElement()
+        .satisfies(each -> assertThat(each).startsWith("/turn: expected an object"));
+  }
+
+  @Test
   void theKeysThatAreNamedAreThoseOfTheSchema() {
     JsonNode schema = Scene.GAME.notation().positionSchema();
     JsonNode position = schema.at(schema.path("$ref").asText().substring(1));

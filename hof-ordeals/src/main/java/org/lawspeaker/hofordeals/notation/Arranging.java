@@ -48,13 +48,14 @@ record Arranging(
   private static final String SITES = "sites";
   private static final String STEP = "step";
   private static final String SPACE = "space";
+  private static final String BOARD = "board";
   private static final String TURN = "turn";
   private static final String BEGAN = "began";
   private static final int MOST_SEATS = 4;
 
   private static final OverlayKeys KEYS =
       new OverlayKeys(
-          ImmutableSet.of(STEP, TURN, HEROES, SITES, "board", "decks", "fight", "clock"),
+          ImmutableSet.of(STEP, TURN, HEROES, SITES, BOARD, "decks", "fight", "clock"),
           ImmutableSet.of("settings", "agenda"));
 
   /** Steps of a turn by name, in their order. */
@@ -108,7 +109,7 @@ record Arranging(
     sites(base, laid, problems);
     step(laid, problems);
     inside(laid, TURN, BEGAN, problems);
-    inside(laid, "board", "king", problems);
+    inside(laid, BOARD, "king", problems);
     Checked<HofState> arranged = whole.arrange(from, laid);
     placed(arranged.problems(), given, laid).forEach(problems::add);
     return problems.isEmpty()
@@ -128,7 +129,7 @@ record Arranging(
     Clock clock = state.clock();
     boolean isSlain = clock.builder().isPresent() || clock.slayer().isPresent();
     boolean isMet = EncountersCheck.isMet(cards, state);
-    boolean isSaid = given.path("board").has("boss-hidden");
+    boolean isSaid = given.path(BOARD).has("boss-hidden");
     if (isSaid || !(isSlain || isMet) || !board.bossHidden()) {
       return state;
     }
@@ -148,10 +149,11 @@ record Arranging(
   /** Problems of Encounters stand where they were written: by their spaces. */
   private ImmutableList<Problem> placed(
       ImmutableList<Problem> problems, ObjectNode given, ObjectNode laid) {
-    if (!(given.get(SITES) instanceof ObjectNode bySpace)) {
+    boolean isByNumber = given.path(BOARD).has(SITES);
+    if (isByNumber || !(given.get(SITES) instanceof ObjectNode bySpace)) {
       return problems;
     }
-    JsonNode all = laid.path("board").path(SITES);
+    JsonNode all = laid.path(BOARD).path(SITES);
     return problems.stream()
         .map(
             problem -> {
@@ -189,7 +191,10 @@ record Arranging(
         });
   }
 
-  /** A space that is written by its name becomes its number; for no space another is read. */
+  /**
+   * A space that is written by its name becomes its number. The first stands in for one that there
+   * is not, so that all else is read.
+   */
   private void space(ObjectNode object, String key, String at, Problems problems) {
     if (object.path(key).isTextual()) {
       int space = spaceOf(object.path(key).textValue());
@@ -231,12 +236,15 @@ record Arranging(
       problems.add("/sites", written());
       return;
     }
-    ObjectNode board = laid.withObject("/board");
+    if (!isPart(laid, BOARD)) {
+      return;
+    }
+    ObjectNode board = laid.withObject("/" + BOARD);
     if (board.has(SITES)) {
       problems.add("/board/sites", "the same as sites; write one of them");
       return;
     }
-    ArrayNode all = base.path("board").path(SITES).deepCopy();
+    ArrayNode all = base.path(BOARD).path(SITES).deepCopy();
     for (Map.Entry<String, JsonNode> each : bySpace.properties()) {
       int space = spaceOf(each.getKey());
       if (space < 0 || !each.getValue().isObject()) {
@@ -288,6 +296,13 @@ record Arranging(
     } else if (!name.equals("rest")) {
       agenda.add(name);
     }
-    laid.withObject("/" + TURN).put("stage", stage);
+    if (isPart(laid, TURN)) {
+      laid.withObject("/" + TURN).put("stage", stage);
+    }
+  }
+
+  /** Whether a part can be added to; what is no object is told when all is read. */
+  private static boolean isPart(ObjectNode laid, String key) {
+    return !laid.has(key) || laid.get(key).isObject();
   }
 }

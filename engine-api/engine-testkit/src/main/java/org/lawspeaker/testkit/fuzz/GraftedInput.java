@@ -11,13 +11,17 @@ import org.lawspeaker.testkit.laws.Effort;
 
 /**
  * Holds a game to what it accepts. Positions and card packs are put together from parts of those
- * that there are; whatever the game takes of them it must play, and keep its laws.
+ * that there are; whatever the game takes of them it must play, and keep its laws. Whatever else
+ * stands in a position it must answer.
  *
  * <p>{@code -Dlawspeaker.seed=7} makes others, {@code -Dlawspeaker.laws=5} five times as many.
  */
 public interface GraftedInput {
   /** How many positions the normal build plays on from. */
   int POSITIONS = 40;
+
+  /** How many positions with wrong parts the normal build has answered. */
+  int WRONG = 3000;
 
   /** How many packs the normal build plays with. */
   int PACKS = 4;
@@ -39,6 +43,18 @@ public interface GraftedInput {
         ? Stream.empty()
         : Stream.of(
             dynamicTest("seed " + seed, () -> positions.play(Effort.games(POSITIONS), seed)));
+  }
+
+  @TestFactory
+  default Stream<DynamicTest> answersWhateverStandsInAPosition() {
+    long seed = Effort.seed();
+    GraftedPositions<?, ?, ?> positions = GraftedPositions.of(provider().game(), rulingTexts());
+    return positions.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            dynamicTest(
+                "seed " + seed,
+                () -> new WrongParts<>(positions).answer(Effort.games(WRONG), seed)));
   }
 
   @TestFactory

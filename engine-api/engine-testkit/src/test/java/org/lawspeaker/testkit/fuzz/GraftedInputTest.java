@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -14,9 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
+import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Document;
+import org.lawspeaker.engine.kit.ForwardingNotation;
+import org.lawspeaker.testkit.wager.WagerMove;
 import org.lawspeaker.testkit.wager.WagerProvider;
+import org.lawspeaker.testkit.wager.WagerState;
+import org.lawspeaker.testkit.wager.WagerView;
 
 /** Games with a fault are found out by what they accept. */
 class GraftedInputTest {
@@ -60,6 +66,33 @@ class GraftedInputTest {
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("wager accepts, but does not play, with Setup[seats=2")
         .hasRootCauseMessage("nobody can do anything");
+  }
+
+  @Test
+  void aNotationThatThrowsAtSomethingElseIsFound() {
+    Notation<WagerState, WagerMove, WagerView> careless =
+        new ForwardingNotation<>() {
+          @Override
+          public Notation<WagerState, WagerMove, WagerView> whole() {
+            return WagerProvider.GAME.notation();
+          }
+
+          @Override
+          public Checked<WagerState> arrange(WagerState from, JsonNode overlay) {
+            ((ObjectNode) overlay.deepCopy()).withArray("/stones");
+            return whole().arrange(from, overlay);
+          }
+        };
+
+    answer(WagerProvider.GAME);
+    assertThatThrownBy(() -> answer(wager(Map.of("notation", careless))))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("wager throws instead of answering, with Setup[seats=2")
+        .hasRootCauseInstanceOf(UnsupportedOperationException.class);
+  }
+
+  private static void answer(Game<?, ?, ?> game) {
+    new WrongParts<>(GraftedPositions.of(game, ImmutableList.of(RULING))).answer(200, 1);
   }
 
   @Test
