@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,7 +53,23 @@ final class Mistakes<S> {
       last = lay.apply(without(overlay, "", "")).problems().stream().map(this::inWhole).toList();
       last.stream().filter(problem -> !mayFollow(problem.place())).forEach(all::add);
     }
-    return ImmutableList.copyOf(all);
+    Map<String, Integer> order = new HashMap<>();
+    number(overlay, "", order);
+    return ImmutableList.sortedCopyOf(
+        Comparator.comparing(problem -> order.getOrDefault(nearest(problem.place()), 0)), all);
+  }
+
+  /** Numbers the parts of the overlay as they are read, so that problems come in this order. */
+  private static void number(JsonNode part, String at, Map<String, Integer> order) {
+    order.put(at, order.size());
+    part.properties().forEach(each -> number(each.getValue(), at + step(each.getKey()), order));
+    for (int i = 0; part.isArray() && i < part.size(); i++) {
+      number(part.get(i), at + "/" + i, order);
+    }
+  }
+
+  private static String step(String key) {
+    return "/" + key.replace("~", "~0").replace("/", "~1");
   }
 
   /** Whether there is anything to leave out that has not been. */
@@ -79,7 +96,7 @@ final class Mistakes<S> {
     if (part instanceof ObjectNode object) {
       ObjectNode rest = object.objectNode();
       for (Map.Entry<String, JsonNode> each : object.properties()) {
-        String step = "/" + each.getKey().replace("~", "~0").replace("/", "~1");
+        String step = step(each.getKey());
         if (!leftOut.contains(at + step)) {
           rest.set(each.getKey(), without(each.getValue(), at + step, now + step));
         }

@@ -69,11 +69,22 @@ class MistakesTest {
   }
 
   @Test
+  void theyAreToldInTheOrderOfTheText() {
+    assertThat(mistakes("{fire: [1], hands: {b: {cards: [1, 9, 2]}, a: {coals: many}}, dawn: {}}"))
+        .satisfiesExactly(
+            first -> assertThat(first).isEqualTo("/fire: there is no fire by day"),
+            second -> assertThat(second).isEqualTo("/hands/b/cards/1: there is no such card"),
+            third -> assertThat(third).isEqualTo("/hands/a/cards: a hand has three cards"),
+            fourth -> assertThat(fourth).startsWith("/hands/a/coals"),
+            fifth -> assertThat(fifth).startsWith("/dawn"));
+  }
+
+  @Test
   void whatReadsWellIsCheckedThoughOtherPartsDoNot() {
     assertThat(mistakes("{hands: {a: {coals: many}, b: {cards: [1, 9, 2]}}, fire: [1]}"))
         .satisfiesExactly(
-            form -> assertThat(form).startsWith("/hands/a/coals"),
             sense -> assertThat(sense).isEqualTo("/hands/a/cards: a hand has three cards"),
+            form -> assertThat(form).startsWith("/hands/a/coals"),
             sense -> assertThat(sense).isEqualTo("/hands/b/cards/1: there is no such card"),
             sense -> assertThat(sense).isEqualTo("/fire: there is no fire by day"));
   }

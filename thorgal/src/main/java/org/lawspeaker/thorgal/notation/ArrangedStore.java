@@ -29,15 +29,33 @@ final class ArrangedStore {
   private final Cards cards;
   private final Suit suit;
   private final Seat owner;
+  private final StoreOverlay named;
+  private final StoreOverlay overlay;
+  private final String side;
   private final String place;
   private final ZoneText text;
   private final Problems problems;
 
-  ArrangedStore(Cards cards, Suit suit, Seat owner, String place, Problems problems) {
+  /**
+   * A store to lay.
+   *
+   * @param named the zones that stand below the suit
+   * @param alone the zones that stand alone, if the suit is that of the seat's role
+   */
+  ArrangedStore(
+      Cards cards,
+      Suit suit,
+      Seat owner,
+      StoreOverlay named,
+      StoreOverlay alone,
+      Problems problems) {
     this.cards = cards;
     this.suit = suit;
     this.owner = owner;
-    this.place = place;
+    this.named = named;
+    this.overlay = named.or(alone);
+    this.side = "/sides/" + owner.index();
+    this.place = named.equals(StoreOverlay.NONE) ? side : side + "/" + suit.says();
     this.text = new ZoneText(cards, suit);
     this.problems = problems;
   }
@@ -49,13 +67,20 @@ final class ArrangedStore {
    * @param all every card of the seat and suit
    * @param elsewhere those of them that are in play or attached
    */
-  Store lay(Store from, StoreOverlay overlay, Bag all, Bag elsewhere) {
+  Store lay(Store from, Bag all, Bag elsewhere) {
     Hand hand = overlay.hand().map(this::hand).orElse(from.hand());
     Pile destroyed = overlay.destroyed().map(this::pile).orElse(from.destroyed());
     ZoneText.Zone discard =
-        zone("discard", overlay.discard(), from, from.discardTop(), from.poolTop());
-    ZoneText.Zone pool = zone("pool", overlay.pool(), from, from.poolTop(), from.faceDown().size());
-    ZoneText.Zone deck = zone("deck", overlay.deck(), from, 0, from.deck());
+        zone(
+            at("discard", named.discard()),
+            overlay.discard(),
+            from,
+            from.discardTop(),
+            from.poolTop());
+    ZoneText.Zone pool =
+        zone(
+            at("pool", named.pool()), overlay.pool(), from, from.poolTop(), from.faceDown().size());
+    ZoneText.Zone deck = zone(at("deck", named.deck()), overlay.deck(), from, 0, from.deck());
     Stock stock = new Stock(all, card -> cards.name(suit, card), WHOLE_SET);
     elsewhere.toPile().forEach(card -> stock.take(place, card, problems));
     hand.cards().forEach(card -> stock.take(place, card, problems));
@@ -95,9 +120,11 @@ final class ArrangedStore {
 
   private Hand hand(ImmutableList<String> texts) {
     Hand hand = Hand.EMPTY;
-    ZoneText.Zone zone = text.read(place + "/hand", texts, problems);
-    if (unplaced(zone) > 0) {
-      problems.add(place + "/hand", "name every card of a hand");
+    String at = at("hand", named.hand());
+    int before = problems.count();
+    ZoneText.Zone zone = text.read(at, texts, problems);
+    if (unplaced(zone) > 0 && problems.count() == before) {
+      problems.add(at, "name every card of a hand");
     }
     for (ZoneText.Slot slot : zone.slots()) {
       if (slot.card().isPresent()) {
@@ -112,17 +139,23 @@ final class ArrangedStore {
     Pile pile = Pile.empty();
     for (int i = 0; i < names.size(); i++) {
       Optional<Integer> card =
-          Names.find(cards, suit, place + "/destroyed/" + i, names.get(i), problems);
+          Names.find(
+              cards, suit, at("destroyed", named.destroyed()) + "/" + i, names.get(i), problems);
       pile = card.isPresent() ? pile.withLast(card.get()) : pile;
     }
     return pile;
   }
 
   private ZoneText.Zone zone(
-      String name, Optional<ImmutableList<String>> texts, Store from, int top, int end) {
+      String at, Optional<ImmutableList<String>> texts, Store from, int top, int end) {
     ImmutableList<String> written =
         texts.orElseGet(() -> text.write(from.faceDown().spread(Onlooker.ARBITER), top, end));
-    return text.read(place + "/" + name, written, problems);
+    return text.read(at, written, problems);
+  }
+
+  /** Where a zone is written: below its suit or, if it stands alone, at the seat. */
+  private String at(String zone, Optional<ImmutableList<String>> below) {
+    return (below.isPresent() ? side + "/" + suit.says() : side) + "/" + zone;
   }
 
   private void take(Stock stock, ZoneText.Zone zone) {

@@ -215,16 +215,15 @@ final class Arrangement {
     SideOverlay side = overlay.sides().get(seat);
     Suit role = table.suitOf(seat);
     for (Suit suit : ImmutableList.of(Suit.DESTINY, Suit.BANE)) {
-      StoreOverlay zones = StoreOverlay.NONE;
+      StoreOverlay named = StoreOverlay.NONE;
+      StoreOverlay alone = StoreOverlay.NONE;
       if (side != null) {
-        zones = (suit == Suit.DESTINY ? side.destiny() : side.bane()).orElse(zones);
-        zones = suit == role ? zones.or(side.ofRole()) : zones;
+        named = (suit == Suit.DESTINY ? side.destiny() : side.bane()).orElse(named);
+        alone = suit == role ? side.ofRole() : alone;
       }
-      String place = "/sides/" + seat.index() + "/" + suit.says();
-      ArrangedStore store = new ArrangedStore(table.cards, suit, seat, place, problems);
+      ArrangedStore store = new ArrangedStore(table.cards, suit, seat, named, alone, problems);
       Bag whole = (suit == Suit.DESTINY ? destiny : bane).get(seat.index());
-      table.setStore(
-          seat, suit, store.lay(table.store(seat, suit), zones, whole, elsewhere(seat, suit)));
+      table.setStore(seat, suit, store.lay(table.store(seat, suit), whole, elsewhere(seat, suit)));
     }
     if (side != null && side.hornChange().isPresent()) {
       table.setSide(seat, table.side(seat).withHornChange(side.hornChange().get()));

@@ -129,14 +129,18 @@ class ArrangedZonesTest {
           {lands: [{land: deep-wood, owner: 1}]}               | /lands/0/owner: seat 1 has no deep-wood
           {lands: [moon]}                                      | /lands/0/land: no land is written moon
           {sides: {0: {party: [moon]}}}                        | /sides/0/party/0/card: no destiny card is written moon
-          {sides: {0: {destroyed: [hound, moon]}}}             | /sides/0/destiny/destroyed/1: no destiny card is written moon
-          {sides: {0: {hand: [1 unseen]}}}                     | /sides/0/destiny/hand: name every card of a hand
-          {sides: {0: {hand: [hound@7]}}}                      | /sides/0/destiny/hand/0: write a card as name, name@0 or name@*, not hound@7
-          {sides: {0: {deck-size: 37}}}                        | /sides/0/destiny: of 36 destiny cards, 36 are left for the deck
-          {sides: {0: {pool: 30, deck-size: 7}}}               | /sides/0/destiny: of 36 destiny cards, 6 are left for the deck
-          {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0/destiny: lays 3 cards in a deck of 2
-          {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0/destiny: lays 2 cards in a deck of 1
-          {sides: {0: {pool: 99}}}                             | /sides/0/destiny: lays 63 more than the 36 destiny cards that there are
+          {sides: {0: {destroyed: [hound, moon]}}}             | /sides/0/destroyed/1: no destiny card is written moon
+          {sides: {0: {hand: [1 unseen]}}}                     | /sides/0/hand: name every card of a hand
+          {sides: {0: {destiny: {hand: [1 unseen]}}}}          | /sides/0/destiny/hand: name every card of a hand
+          {sides: {0: {destiny: {pool: [moon]}, hand: [hound]}}} | /sides/0/destiny/pool/0: no destiny card is written moon
+          {sides: {0: {destiny: {pool: [1 unseen]}, deck: [moon]}}} | /sides/0/deck/0: no destiny card is written moon
+          {sides: {0: {destiny: {destroyed: [hound, moon]}}}}  | /sides/0/destiny/destroyed/1: no destiny card is written moon
+          {sides: {0: {hand: [hound@7]}}}                      | /sides/0/hand/0: write a card as name, name@0 or name@*, not hound@7
+          {sides: {0: {deck-size: 37}}}                        | /sides/0: of 36 destiny cards, 36 are left for the deck
+          {sides: {0: {pool: 30, deck-size: 7}}}               | /sides/0: of 36 destiny cards, 6 are left for the deck
+          {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0: lays 3 cards in a deck of 2
+          {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0: lays 2 cards in a deck of 1
+          {sides: {0: {pool: 99}}}                             | /sides/0: lays 63 more than the 36 destiny cards that there are
           {sides: {0: {pool: 100}}}                            | /sides/0/pool: expected a list, found the number 100
           {sides: {1: {bane: {pool: 25}}}}                     | /sides/1/bane: lays 1 more than the 24 bane cards that there are
           {step: opposing, lands: [deep-wood]}                 | /journey: needs a destination at this step

@@ -149,10 +149,9 @@ class ArrangementTest {
             "/sides/3: seat 3 is not at the table",
             "/lands/0/land: no seat has castle",
             "/journey/destination: reef is not in the middle; name it in lands",
-            "/sides/0/destiny/hand/0: no destiny card is written hounds; there is hound",
-            "/sides/0/destiny/hand: name every card of a hand",
-            "/sides/0/destiny: no axe is left: there is none (THO-SETUP-02)",
-            "/sides/0/destiny: lays 4 more than the 36 destiny cards that there are");
+            "/sides/0/hand/0: no destiny card is written hounds; there is hound",
+            "/sides/0: no axe is left: there is none (THO-SETUP-02)",
+            "/sides/0: lays 4 more than the 36 destiny cards that there are");
   }
 
   @Test
