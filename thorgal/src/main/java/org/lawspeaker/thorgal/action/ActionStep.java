@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.action;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
@@ -178,6 +179,21 @@ public record ActionStep(Seat seat, int passes) implements ThorgalFrame {
       table.tell(ALTERNATE, "passed", seat + " passes", "seat", "" + seat.index());
     }
     table.replaceTop(new ActionStep(table.after(seat), passes + 1));
+  }
+
+  /** Turns and passes go on without them; a pass of theirs counts no more (THO-Q-89). */
+  @Override
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
+    Seat before = seat;
+    for (int i = 0; i < passes; i++) {
+      do {
+        before = Seat.of((before.index() + table.seats() - 1) % table.seats());
+      } while (!table.side(before).in() && !before.equals(out));
+      if (before.equals(out)) {
+        return Optional.of(new ActionStep(seat, passes - 1));
+      }
+    }
+    return Optional.of(this);
   }
 
   /** All have passed; or it is the turn of a seat that is out, and goes on to the next. */

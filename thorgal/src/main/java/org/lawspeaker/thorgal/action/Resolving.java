@@ -85,6 +85,7 @@ public record Resolving(
         String name = table.cards.printed(suit, card);
         table.tell(DROPPED, "destroyed", name + " is destroyed", "card", name);
       }
+      Happening.announceOutOfPlay(table, Occasion.DESTROYED, owner, suit, card);
     }
     return ImmutableList.of();
   }
@@ -138,7 +139,7 @@ public record Resolving(
 
   /** If its player is out, nothing is left of it; all of that player's cards leave the game. */
   @Override
-  public Optional<ThorgalFrame> without(Seat seat) {
+  public Optional<ThorgalFrame> without(Table table, Seat seat) {
     return owner.equals(seat) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -21,7 +21,7 @@ public record Paying(Source source, Cost cost) implements ThorgalFrame {
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat seat) {
+  public Optional<ThorgalFrame> without(Table table, Seat seat) {
     return source.user().equals(seat) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -249,7 +249,7 @@ public record Damage(Seat seat, int left) implements ThorgalFrame {
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
     return seat.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

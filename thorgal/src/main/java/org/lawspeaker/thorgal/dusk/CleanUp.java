@@ -194,11 +194,11 @@ public record CleanUp(ImmutableList<Seat> left) implements ThorgalFrame {
   /** The others still put their cards away. */
   @Override
   public ImmutableList<ThorgalFrame> brokenOff(Table table, Seat out) {
-    return without(out).map(ImmutableList::of).orElseGet(ImmutableList::of);
+    return without(table, out).map(ImmutableList::of).orElseGet(ImmutableList::of);
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
     return Optional.of(
         new CleanUp(
             left.stream()

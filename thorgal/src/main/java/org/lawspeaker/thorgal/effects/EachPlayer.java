@@ -28,7 +28,7 @@ public record EachPlayer(Source source, OnPlayers effect, ImmutableList<Seat> le
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
     return source.user().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

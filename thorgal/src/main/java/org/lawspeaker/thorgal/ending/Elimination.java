@@ -98,7 +98,7 @@ final class Elimination {
   private static void drop(Table table, Seat seat) {
     List<ThorgalFrame> left = new ArrayList<>();
     for (ThorgalFrame frame : table.agenda().toList()) {
-      Optional<ThorgalFrame> rest = frame.without(seat);
+      Optional<ThorgalFrame> rest = frame.without(table, seat);
       rest.ifPresent(left::add);
     }
     table.setAgenda(Agenda.of(left));

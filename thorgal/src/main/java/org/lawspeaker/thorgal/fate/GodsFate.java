@@ -278,14 +278,15 @@ public record GodsFate(
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat seat) {
+  public Optional<ThorgalFrame> without(Table table, Seat seat) {
     int at = seats.indexOf(seat);
     if (at < 0) {
       return Optional.of(this);
     }
+    GodsFate left = at == turn ? following() : this;
     return Optional.of(
-        withSeats(Lists.without(seats, at))
-            .withTurn(at < turn ? turn - 1 : turn)
+        left.withSeats(Lists.without(seats, at))
+            .withTurn(at <= turn ? left.turn - 1 : turn)
             .withGiven(Lists.without(given, at))
             .withBefore(Lists.without(before, at)));
   }

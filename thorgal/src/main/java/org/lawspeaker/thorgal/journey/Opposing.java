@@ -1,6 +1,8 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
@@ -234,6 +236,7 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
   public static void sendBack(Table table, Citation why) {
     ImmutableList<Opposer> opposers = table.journey.opposers();
     table.journey = table.journey.withOpposers(ImmutableList.of());
+    List<Happening> returns = new ArrayList<>();
     for (Opposer each : opposers) {
       InPlay card = each.companion();
       table.setParty(each.seat(), Lists.plus(table.side(each.seat()).party(), card));
@@ -242,12 +245,13 @@ public record Opposing(ImmutableList<Seat> asked, int opposed) implements Thorga
         table.tell(
             why, "returns", each.seat() + "'s " + name + " returns to the party", "card", name);
       }
-      Happening.announceInPlay(table, Occasion.RETURNS, each.seat(), card.card(), card.id());
+      returns.add(Happening.inPlay(Occasion.RETURNS, each.seat(), card.card(), card.id()));
     }
+    Happening.announceTogether(table, returns);
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
     ImmutableList<Seat> left =
         asked.stream().filter(each -> !each.equals(out)).collect(ImmutableList.toImmutableList());
     return Optional.of(new Opposing(left, opposed));

@@ -1,6 +1,6 @@
 package org.lawspeaker.thorgal.journey;
 
-import com.google.common.collect.ImmutableList;
+import java.util.List;
 import java.util.Locale;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.thorgal.occasions.Happening;
@@ -8,7 +8,6 @@ import org.lawspeaker.thorgal.party.Destroying;
 import org.lawspeaker.thorgal.state.Attribute;
 import org.lawspeaker.thorgal.state.Attributes;
 import org.lawspeaker.thorgal.state.Journey;
-import org.lawspeaker.thorgal.state.Opposer;
 import org.lawspeaker.thorgal.table.Occasion;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
@@ -51,10 +50,9 @@ public record Resolution() implements ThorgalFrame {
       Opposing.sendBack(table);
       return;
     }
-    ImmutableList<Opposer> opposers = table.journey.opposers();
-    for (Opposer opposer : opposers) {
-      Destroying.inPlay(table, opposer.companion().id(), DESTROYED);
-    }
+    List<Integer> ids =
+        table.journey.opposers().stream().map(each -> each.companion().id()).toList();
+    Destroying.together(table, ids, DESTROYED);
   }
 
   private static void tell(Table table, boolean lost, boolean success) {

@@ -1,6 +1,8 @@
 package org.lawspeaker.thorgal.journey;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Lists;
@@ -35,19 +37,21 @@ public record Return(@Default("false") boolean back) implements ThorgalFrame {
     } else if (table.journey.attached().isEmpty()) {
       table.pop();
     } else {
-      destroyFirst(table);
+      destroyFirst(table).announce(table);
     }
   }
 
   /** All of them at once, if the round is broken off. */
   public static void destroyAttached(Table table) {
+    List<Happening> happenings = new ArrayList<>();
     while (!table.journey.attached().isEmpty()) {
-      destroyFirst(table);
+      happenings.add(destroyFirst(table));
     }
+    Happening.announceTogether(table, happenings);
   }
 
   /** In the order they were attached (THO-Q-46). */
-  private static void destroyFirst(Table table) {
+  private static Happening destroyFirst(Table table) {
     ImmutableList<Attached> attached = table.journey.attached();
     Attached first = attached.get(0);
     table.journey = table.journey.withAttached(Lists.without(attached, 0));
@@ -61,7 +65,6 @@ public record Return(@Default("false") boolean back) implements ThorgalFrame {
           "card",
           name);
     }
-    Happening.announceOutOfPlay(
-        table, Occasion.DESTROYED, first.owner(), first.suit(), first.card());
+    return Happening.outOfPlay(Occasion.DESTROYED, first.owner(), first.suit(), first.card());
   }
 }

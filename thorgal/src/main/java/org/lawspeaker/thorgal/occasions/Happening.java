@@ -60,6 +60,17 @@ public record Happening(
     push(table, first);
   }
 
+  /** What happens to several cards at one moment sets effects off together (THO-Q-75). */
+  public static void announceTogether(Table table, List<Happening> happenings) {
+    List<Waiting> waiting = new ArrayList<>();
+    for (Happening each : happenings) {
+      if (isHeard(table, each.occasion)) {
+        waiting.addAll(each.waiting(table));
+      }
+    }
+    push(table, waiting);
+  }
+
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, RoundStep step) {
     if (isHeard(table, occasion)) {
@@ -71,12 +82,24 @@ public record Happening(
   /** Something that happens to a card that is not in play. */
   public static void announceOutOfPlay(
       Table table, Occasion occasion, Seat seat, Suit suit, int card) {
-    announce(table, occasion, seat, new Subject(Optional.of(suit), card, Optional.empty(), false));
+    outOfPlay(occasion, seat, suit, card).announce(table);
+  }
+
+  /** Something that happens to a card that is not in play. */
+  public static Happening outOfPlay(Occasion occasion, Seat seat, Suit suit, int card) {
+    Subject subject = new Subject(Optional.of(suit), card, Optional.empty(), false);
+    return new Happening(occasion, Optional.empty(), seat, Optional.of(subject));
   }
 
   /** Something that happens to a card that has this id in play. */
   public static void announceInPlay(Table table, Occasion occasion, Seat seat, int card, int id) {
-    announce(table, occasion, seat, inPlay(card, id, false));
+    inPlay(occasion, seat, card, id).announce(table);
+  }
+
+  /** Something that happens to a card that has this id in play. */
+  public static Happening inPlay(Occasion occasion, Seat seat, int card, int id) {
+    Optional<Subject> subject = Optional.of(inPlay(card, id, false));
+    return new Happening(occasion, Optional.empty(), seat, subject);
   }
 
   /** A card is played and enters play, which sets effects off at one moment (THO-Q-75). */
@@ -94,21 +117,23 @@ public record Happening(
   /** Something that happens to a land. */
   public static void announceOfLand(Table table, Occasion occasion, Seat seat, Land land) {
     Subject subject = new Subject(Optional.empty(), land.card(), Optional.of(land.id()), false);
-    announce(table, occasion, seat, subject);
+    new Happening(occasion, Optional.empty(), seat, Optional.of(subject)).announce(table);
   }
 
   /** A card in play is destroyed that was in the party of this seat, or opposed for it. */
-  public static void announceDestroyed(Table table, Seat seat, int card, int id, boolean opposed) {
-    announce(table, Occasion.DESTROYED, seat, inPlay(card, id, opposed));
+  public static Happening destroyed(Seat seat, int card, int id, boolean opposed) {
+    Optional<Subject> subject = Optional.of(inPlay(card, id, opposed));
+    return new Happening(Occasion.DESTROYED, Optional.empty(), seat, subject);
   }
 
   private static Subject inPlay(int card, int id, boolean opposed) {
     return new Subject(Optional.of(Suit.DESTINY), card, Optional.of(id), opposed);
   }
 
-  private static void announce(Table table, Occasion occasion, Seat seat, Subject subject) {
+  /** It happens, by itself. */
+  public void announce(Table table) {
     if (isHeard(table, occasion)) {
-      new Happening(occasion, Optional.empty(), seat, Optional.of(subject)).setOff(table);
+      setOff(table);
     }
   }
 
@@ -221,7 +246,7 @@ public record Happening(
     }
     boolean isIt = subject.isPresent() && subject.get().is(heldId);
     return switch (trigger.whose()) {
-      case SELF -> subject.isPresent() ? isIt : seat.equals(holder);
+      case SELF -> occasion.isOfCard() ? isIt : seat.equals(holder);
       case OWN -> seat.equals(holder) && !isIt;
       case OTHERS -> !seat.equals(holder);
       case ANY -> true;

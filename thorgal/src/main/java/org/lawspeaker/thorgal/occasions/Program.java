@@ -30,7 +30,7 @@ public record Program(Source source, ImmutableList<Effect> rest) implements Thor
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat seat) {
+  public Optional<ThorgalFrame> without(Table table, Seat seat) {
     return source.user().equals(seat) ? Optional.empty() : Optional.of(this);
   }
 }

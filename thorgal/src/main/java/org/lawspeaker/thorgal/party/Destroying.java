@@ -1,6 +1,9 @@
 package org.lawspeaker.thorgal.party;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -17,18 +20,31 @@ public final class Destroying {
 
   /** Destroys a companion or support in play: it goes to its owner's Valhalla. */
   public static void inPlay(Table table, int id, Citation why) {
+    destroyed(table, id, why).ifPresent(happening -> happening.announce(table));
+  }
+
+  /** Destroys several at one moment (THO-Q-75). */
+  public static void together(Table table, List<Integer> ids, Citation why) {
+    List<Happening> happenings = new ArrayList<>();
+    for (int id : ids) {
+      destroyed(table, id, why).ifPresent(happenings::add);
+    }
+    Happening.announceTogether(table, happenings);
+  }
+
+  private static Optional<Happening> destroyed(Table table, int id, Citation why) {
     boolean opposed = table.partyOf(id) == null;
     Seat holder = table.holder(id);
     InPlay card = removed(table, id);
     if (card == null || holder == null) {
-      return;
+      return Optional.empty();
     }
     table.bury(card.owner(), Suit.DESTINY, card.card());
     if (table.isTelling()) {
       String name = table.cards.printed(Suit.DESTINY, card.card());
       table.tell(why, "destroyed", holder + "'s " + name + " is destroyed", "card", name);
     }
-    Happening.announceDestroyed(table, holder, card.card(), id, opposed);
+    return Optional.of(Happening.destroyed(holder, card.card(), id, opposed));
   }
 
   /** Takes a card out of play with all its marks; null if it is not in play. */

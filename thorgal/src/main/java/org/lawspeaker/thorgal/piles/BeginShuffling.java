@@ -33,7 +33,7 @@ public record BeginShuffling(Seat owner, Suit suit) implements ThorgalFrame {
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
     return owner.equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

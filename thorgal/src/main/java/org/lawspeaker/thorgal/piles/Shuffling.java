@@ -101,7 +101,7 @@ public record Shuffling(
   }
 
   @Override
-  public Optional<ThorgalFrame> without(Seat out) {
+  public Optional<ThorgalFrame> without(Table table, Seat out) {
     return owner.equals(out) ? Optional.empty() : Optional.of(this);
   }
 

@@ -107,7 +107,7 @@ public sealed interface Choosing<C extends SeatMove> extends ThorgalFrame
   }
 
   @Override
-  default Optional<ThorgalFrame> without(Seat out) {
+  default Optional<ThorgalFrame> without(Table table, Seat out) {
     return seat().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -57,7 +57,7 @@ public sealed interface Offering extends ThorgalFrame permits HornEffect, Offer 
   }
 
   @Override
-  default Optional<ThorgalFrame> without(Seat out) {
+  default Optional<ThorgalFrame> without(Table table, Seat out) {
     return seat().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

@@ -87,7 +87,7 @@ public sealed interface ThorgalFrame extends Step<Table, ThorgalMove>
   }
 
   /** What is left of this step when a seat is out of the game (THO-Q-89). */
-  default Optional<ThorgalFrame> without(Seat seat) {
+  default Optional<ThorgalFrame> without(Table table, Seat seat) {
     return Optional.of(this);
   }
 }

@@ -46,7 +46,7 @@ public sealed interface TopCard extends ThorgalFrame permits DrawTop, TopSeen {
   }
 
   @Override
-  default Optional<ThorgalFrame> without(Seat out) {
+  default Optional<ThorgalFrame> without(Table table, Seat out) {
     return owner().equals(out) ? Optional.empty() : Optional.of(this);
   }
 }

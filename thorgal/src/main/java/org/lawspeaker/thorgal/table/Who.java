@@ -87,7 +87,9 @@ public enum Who {
     };
   }
 
+  /** Nobody, once that player is out and the round is broken off (THO-Q-89). */
   private static ImmutableList<Seat> destiny(Table table) {
-    return ImmutableList.of(table.clock.destiny());
+    Seat seat = table.clock.destiny();
+    return table.side(seat).in() ? ImmutableList.of(seat) : ImmutableList.of();
   }
 }

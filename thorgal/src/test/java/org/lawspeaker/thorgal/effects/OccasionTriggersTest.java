@@ -259,6 +259,25 @@ class OccasionTriggersTest {
         .has("ann pool", 2);
   }
 
+  /** The player resolves symbols of events, another those of bane cards. */
+  @Shows("THO-SYM-07")
+  @Test
+  void hearsOfTheSymbolsThatItsOwnPlayerResolves() {
+    String any = "{on: symbol-resolved, whose: any, effects: [{fill-pool";
+    Altered own = Altered.with(any, any.replace("whose: any, ", ""));
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "runestone")
+            .hand(ANN, "feast")
+            .pool(ANN, Suit.DESTINY, 1)
+            .hand(BEN, "snare")
+            .pool(BEN, Suit.BANE, 1)
+            .begins();
+    own.plays(at, "play feast").tells("symbol", "set-off").has("ann pool", 1);
+    Position snare = own.plays(at.plays("pass"), "play snare").asks(BEN, "intrigue");
+    own.plays(snare, "decline").isSilentOf("set-off").has("ann pool", 1);
+  }
+
   @Shows("THO-EFFECT-07")
   @Test
   void hearsOfAnActivationBeforeTheEffectWorks() {

@@ -151,6 +151,29 @@ class EliminationInMidstTest {
         .plays("pass", "pass")
         .does(ANN, BANE_PLAYERS_PAY)
         .plays("cid: pass")
+        .asks(DOT, "action")
+        .plays("pass")
+        .asks(ANN, "destination");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void passesOfTheOthersStillCount() {
+    doomed(RoundStep.DAWN_ACTIONS, 4)
+        .lands("cliffs")
+        .begins()
+        .plays("pass")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .plays("cid: pass", "pass")
+        .asks(ANN, "destination");
+    doomed(RoundStep.DAWN_ACTIONS, 4)
+        .out(CID)
+        .lands("cliffs")
+        .begins()
+        .plays("pass", "pass")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .asks(DOT, "action")
+        .plays("pass")
         .asks(ANN, "destination");
   }
 

@@ -120,4 +120,19 @@ class StepsOfOneWhoIsOutTest {
         .plays("fill 0")
         .asks(Seat.of(3), "gods-fate");
   }
+
+  @Shows({"THO-Q-89", "THO-Q-82"})
+  @Test
+  void leavesNoFatePointsToTheNextWhoDraws() {
+    Position.at(RoundStep.DRAWING, 4)
+        .deck(BEN, Suit.DESTINY)
+        .begins()
+        .plays("fill 0")
+        .asks(BEN, "gods-fate")
+        .allows("fill 4")
+        .does(BEN, BEN_GOES)
+        .asks(CID, "gods-fate")
+        .allows("fill 3")
+        .refuses("fill 4", "THO-FATE-04", "THO-Q-82");
+  }
 }
