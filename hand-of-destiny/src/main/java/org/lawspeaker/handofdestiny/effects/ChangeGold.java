@@ -26,7 +26,23 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
 
   @Override
   public void act(Table table, Source source) {
-    change(table, amount, source.kind() == Source.Kind.PENALTY ? PENALTY : GOLD);
+    if (source.kind() == Source.Kind.PENALTY && amount < 0) {
+      fine(table);
+    } else {
+      change(table, amount);
+    }
+  }
+
+  /**
+   * A fail penalty takes what the strength cards that remain are worth, as far as it goes; other
+   * gold is not touched (HOD-PENALTY-04, HOD-Q-61).
+   */
+  private void fine(Table table) {
+    int worth = Math.max(0, coins(table) - table.purse.fined());
+    int sum = Math.max(0, table.purse.gold() + worth); // some may be owed already
+    int lost = Math.min(-amount, Math.min(worth, sum));
+    table.purse = table.purse.withFined(table.purse.fined() + lost);
+    tellLost(table, PENALTY, lost);
   }
 
   /**
@@ -35,7 +51,7 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
    */
   public static void follow(Table table, int coins) {
     if (coins != 0 && table.progress.phase() == Phase.MERCHANT) {
-      change(table, coins, GOLD);
+      change(table, coins);
     }
   }
 
@@ -48,24 +64,23 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
     return coins;
   }
 
-  private static void change(Table table, int amount, Citation why) {
+  private static void change(Table table, int amount) {
     int before = table.purse.gold();
     boolean atMerchant = table.progress.phase() == Phase.MERCHANT;
     table.purse = table.purse.withGold(atMerchant ? Math.max(0, before + amount) : before + amount);
-    if (!table.isTelling()) {
-      return;
+    if (amount < 0) {
+      // At the merchant the sum is known, and no more is lost than there is (HOD-Q-61).
+      tellLost(table, GOLD, atMerchant ? Math.min(-amount, before) : -amount);
+    } else if (table.isTelling()) {
+      table.tell(GOLD, "gold-gained", amount + " gold is gained", "amount", "" + amount);
     }
-    if (amount >= 0) {
-      table.tell(why, "gold-gained", amount + " gold is gained", "amount", "" + amount);
-      return;
+  }
+
+  private static void tellLost(Table table, Citation why, int lost) {
+    if (table.isTelling()) {
+      String says = lost == 0 ? "there is no gold to lose" : lost + " gold is lost";
+      table.tell(why, "gold-lost", says, "amount", "" + lost);
     }
-    int lost = -amount;
-    if (atMerchant || why.equals(PENALTY)) {
-      // The sum is known by now, and no more is lost than there is (HOD-Q-61).
-      lost = Math.min(lost, Math.max(0, atMerchant ? before : before + coins(table)));
-    }
-    String says = lost == 0 ? "there is no gold to lose" : lost + " gold is lost";
-    table.tell(why, "gold-lost", says, "amount", "" + lost);
   }
 
   @Override

@@ -71,6 +71,16 @@ public record OneOf(@Size(min = 2, max = 6) ImmutableList<Effect> of) implements
   }
 
   @Override
+  public boolean refersTo(Table table, int owner, int position, int face) {
+    for (Effect effect : of) {
+      if (effect.refersTo(table, owner, position, face)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   public boolean gains() {
     return of.stream().anyMatch(Effect::gains);
   }

@@ -33,7 +33,12 @@ public record StockOrder(int abilities) implements HandFrame {
 
   @Override
   public boolean owes(Table table) {
-    return Integer.bitCount(abilities) > 1;
+    return Integer.bitCount(working(table)) > 1;
+  }
+
+  /** Those of them that have not been exhausted by another one meanwhile (HOD-Q-48). */
+  private int working(Table table) {
+    return abilities & ~table.hero.exhausted();
   }
 
   @Override
@@ -44,21 +49,21 @@ public record StockOrder(int abilities) implements HandFrame {
   @Override
   public void propose(Table table, Proposals<HandMove> moves) {
     for (int i = 0; i < HeroMarks.ABILITIES; i++) {
-      if (offers(i)) {
+      if (offers(table, i)) {
         moves.add(Order.of(i));
       }
     }
   }
 
-  private boolean offers(int ability) {
-    return (abilities & 1 << ability) != 0;
+  private boolean offers(Table table, int ability) {
+    return (working(table) & 1 << ability) != 0;
   }
 
   @Override
   public void judge(Table table, HandMove move, Faults faults) {
     if (!(move instanceof Order first)) {
       faults.notAsked();
-    } else if (!offers(first.ability())) {
+    } else if (!offers(table, first.ability())) {
       faults.add(ORDER, "not-set-off");
     }
   }
@@ -75,13 +80,18 @@ public record StockOrder(int abilities) implements HandFrame {
 
   @Override
   public void run(Table table) {
-    choose(table, Integer.numberOfTrailingZeros(abilities));
+    int working = working(table);
+    if (working == 0) {
+      table.pop();
+    } else {
+      choose(table, Integer.numberOfTrailingZeros(working));
+    }
   }
 
   /** Carries this ability out, then the others. */
   private void choose(Table table, int index) {
     table.pop();
-    int rest = abilities & ~(1 << index);
+    int rest = working(table) & ~(1 << index);
     if (rest != 0) {
       table.push(new StockOrder(rest));
     }

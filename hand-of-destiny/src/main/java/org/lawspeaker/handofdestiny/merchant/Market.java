@@ -32,13 +32,13 @@ public record Market() implements HandFrame {
           Window.of("merchant", "What do you buy?", PHASE, BUYS, LAST_PHASE, OWN_CLASS));
 
   /**
-   * Begins the phase: the gold is what the wave brought, less penalties, plus the coins of the
-   * remaining strength cards, at least 0 (HOD-Q-61). Coins of spent cards are gone
+   * Begins the phase: the gold is what the wave brought, plus the coins of the remaining strength
+   * cards less penalties, neither below 0 (HOD-Q-61). Coins of spent cards are gone
    * (HOD-MERCHANT-07).
    */
   public static void open(Table table) {
     int coins = ChangeGold.coins(table);
-    int gold = Math.max(0, table.purse.gold() + coins);
+    int gold = Math.max(0, table.purse.gold() + Math.max(0, coins - table.purse.fined()));
     table.purse = Purse.EMPTY.withGold(gold);
     table.push(new Market());
     if (table.isTelling()) {

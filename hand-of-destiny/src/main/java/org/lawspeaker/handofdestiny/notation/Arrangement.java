@@ -83,14 +83,17 @@ final class Arrangement {
     return problems.checked(merged);
   }
 
-  /** What was there before and cannot be in the phase that is laid (HOD-BOSS-09, HOD-Q-67). */
+  /** What was there before and cannot be there now (HOD-BOSS-09, HOD-PENALTY-01, HOD-Q-67). */
   private static void leaveBehind(ObjectNode merged) {
     String phase = merged.path("phase").asText();
     if (phase.equals("combat")) {
       merged.putObject("boss").put("hp", 0).put("damage", 0);
     }
-    if (!phase.equals("merchant") && merged.get("purse") instanceof ObjectNode purse) {
-      purse.putArray("potions-held");
+    if (merged.get("purse") instanceof ObjectNode purse) {
+      purse.remove("fined");
+      if (!phase.equals("merchant")) {
+        purse.putArray("potions-held");
+      }
     }
   }
 

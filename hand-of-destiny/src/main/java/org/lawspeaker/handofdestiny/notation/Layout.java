@@ -183,6 +183,8 @@ record Layout(
    * Gold and purchases.
    *
    * @param gold what there is to spend; before the Merchant phase, what will change the sum
+   * @param fined gold that the fail penalties under way have taken from what the strength cards are
+   *     worth (HOD-PENALTY-04)
    * @param basicBought whether a basic weapon was bought at this visit
    * @param upgradeBought whether an upgrade was bought at this visit
    * @param potionsBought potions bought at this visit
@@ -191,6 +193,7 @@ record Layout(
   @Value.Builder
   record PurseLayout(
       @Range(min = -999, max = 999) int gold,
+      @Default("0") @Range(min = -999, max = 999) int fined,
       @Default("false") boolean basicBought,
       @Default("false") boolean upgradeBought,
       @Default("[]") ImmutableList<String> potionsBought,

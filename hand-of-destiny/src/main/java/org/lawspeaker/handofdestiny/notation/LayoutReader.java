@@ -282,6 +282,7 @@ final class LayoutReader {
     int held = bits("/purse/potions-held", purse.potionsHeld(), potions);
     return new Purse(
         purse.gold(),
+        purse.fined(),
         purse.basicBought(),
         purse.upgradeBought(),
         held | bits("/purse/potions-bought", purse.potionsBought(), potions),

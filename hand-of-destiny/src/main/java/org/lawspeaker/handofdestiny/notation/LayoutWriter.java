@@ -198,6 +198,7 @@ final class LayoutWriter {
     IntFunction<String> potion = index -> Words.slug(merchant().potions().get(index).name());
     return new PurseLayout(
         state.purse().gold(),
+        state.purse().fined(),
         state.purse().basicBought(),
         state.purse().upgradeBought(),
         bits(state.purse().potionsBought(), potion),

@@ -2,6 +2,7 @@ package org.lawspeaker.handofdestiny.notation;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.handofdestiny.boss.Rewards.Penalties;
 import org.lawspeaker.handofdestiny.state.BossMarks;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -20,6 +21,7 @@ record MarksCheck(Cards cards, HandState state, Bounds bounds) {
   private static final Citation NO_ATTACK = Citation.of("HOD-BOSS-09");
   private static final Citation ACTS_AT_ONCE = Citation.of("HOD-POTION-01");
   private static final Citation LAPSES = Citation.of("HOD-Q-67");
+  private static final Citation FAILED = Citation.of("HOD-PENALTY-01");
   private static final Citation WEAPON_STAYS = Citation.of("HOD-WEAPON-05");
 
   void check() {
@@ -61,6 +63,12 @@ record MarksCheck(Cards cards, HandState state, Bounds bounds) {
         "/purse",
         "a weapon was bought, but none is owned",
         WEAPON_STAYS);
+    boolean isPunished = state.agenda().toList().stream().anyMatch(Penalties.class::isInstance);
+    bounds.holds(
+        isPunished ? purse.fined() >= 0 : purse.fined() == 0,
+        "/purse/fined",
+        "a penalty takes gold only when the boss was not defeated",
+        FAILED);
     bounds.holds(
         isAt(Phase.MERCHANT) || isAt(Phase.SETUP) || purse.potionsHeld() == 0,
         "/purse/potions-held",

@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.effects.ChangeGold;
+import org.lawspeaker.handofdestiny.table.Source;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What comes of the Boss phase: the reward, or the fail penalties. */
@@ -70,14 +72,47 @@ class PenaltiesTest {
         .plays("stop")
         .notes("gold-lost", "amount", 2)
         .has("/purse/gold", 0);
-    Position.of("phase: boss, purse: {gold: 1}, strength: [brute-5]")
-        .plays("stop")
-        .notes("gold-lost", "amount", 3)
-        .has("/purse/gold", 0);
     assertThat(Position.of("phase: boss, strength: []").plays("stop").events())
         .extracting(Event::says)
         .contains("there is no gold to lose")
         .doesNotContain("3 gold is lost");
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-04", "HOD-Q-61"})
+  void aGoldPenaltyDoesNotTouchGoldThatNoStrengthCardIsWorth() {
+    Position.of("phase: boss, purse: {gold: 1}, strength: [brute-5]")
+        .plays("stop")
+        .notes("gold-lost", "amount", 2)
+        .has("/purse/gold", 1);
+    Position.of("phase: boss, purse: {gold: 1}, strength: [brute-5, brute-6]")
+        .plays("stop")
+        .notes("gold-lost", "amount", 3)
+        .has("/purse/gold", 2);
+  }
+
+  @Test
+  @Shows({"HOD-PENALTY-03", "HOD-PENALTY-04", "HOD-Q-61"})
+  void goldPenaltiesTogetherTakeNoMoreThanTheStrengthCardsAreWorth() {
+    Position.of("phase: boss, purse: {gold: 4}, strength: [brute-5]")
+        .does(new Source(Source.Kind.PENALTY, 0), new ChangeGold(-1))
+        .has("/purse/fined", 1)
+        .plays("stop")
+        .notes("gold-lost", "amount", 1)
+        .has("/purse/gold", 4);
+  }
+
+  @Test
+  @Shows("HOD-Q-61")
+  void aGoldPenaltyTellsNoLossOfWhatIsOwedAlready() {
+    Position.of("phase: boss, purse: {gold: -1}, strength: [brute-5]")
+        .plays("stop")
+        .notes("gold-lost", "amount", 1)
+        .has("/purse/gold", 0);
+    Position.of("phase: boss, purse: {gold: -2}, strength: [brute-5, brute-6]")
+        .plays("stop")
+        .notes("gold-lost", "amount", 2)
+        .has("/purse/gold", 0);
   }
 
   @Test

@@ -62,10 +62,11 @@ class HeroEffectsTest {
 
   @Test
   void goldIsLostByAPenalty() {
-    hurt(0, 0)
-        .does(PENALTY, new ChangeGold(4), new ChangeGold(-3))
+    Position.of("phase: boss, strength: [brute-1, brute-2]")
+        .does(PENALTY, new ChangeGold(-3))
         .cites("gold-lost", "HOD-PENALTY-04")
-        .has("/purse/gold", 1);
+        .has("/purse/gold", 0)
+        .has("/purse/fined", 3);
     assertThat(hurt(0, 0).does(POTION, new ChangeGold(-3)).events().get(0))
         .satisfies(event -> assertThat(event.facts()).containsEntry("amount", "3"))
         .satisfies(event -> assertThat(event.says()).isEqualTo("3 gold is lost"));
@@ -77,7 +78,8 @@ class HeroEffectsTest {
   @Shows("HOD-Q-61")
   void atTheMerchantGoldDoesNotFallBelowNothing() {
     Position.of("phase: merchant, strength: [], purse: {gold: 2}")
-        .does(PENALTY, new ChangeGold(-3))
+        .does(POTION, new ChangeGold(-3))
+        .notes("gold-lost", "amount", 2)
         .has("/purse/gold", 0);
   }
 

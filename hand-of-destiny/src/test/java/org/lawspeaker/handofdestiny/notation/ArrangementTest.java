@@ -237,6 +237,8 @@ class ArrangementTest {
             + " (HOD-CRIT-01)'",
         "'phase: boss, strength: [], boss: {criticals: [0]}' | '/boss/criticals: 1 to 3, not 0"
             + " (HOD-CRIT-01)'",
+        "'phase: boss, strength: [], purse: {fined: 1}' | '/purse/fined: a penalty takes gold only"
+            + " when the boss was not defeated (HOD-PENALTY-01)'",
         "'phase: merchant, strength: [], purse: {gold: -4}' | '/purse/gold: at least 0, not -4"
             + " (HOD-Q-61)'",
         "'wave: 4, phase: merchant, row: [], strength: []' |"

@@ -1,7 +1,13 @@
 package org.lawspeaker.handofdestiny.combat.fight;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.handofdestiny.HandOfDestiny;
+import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class StockAbilitiesTest {
@@ -132,6 +138,28 @@ class StockAbilitiesTest {
         .sees("guard-20 18/2", "brute-6 6/1")
         .plays("take front", "exhaust 1 2")
         .sees("brute-6 4/1");
+  }
+
+  @Test
+  @Shows("HOD-Q-48")
+  void oneThatIsExhaustedByAnotherOfThemDoesNotWork() {
+    // Retort hurts the hero besides, and the player lets that exhaust Wrath.
+    Position setOff =
+        Position.of("row: [brute-1, guard-20, brute-6]", "hero=freya")
+            .plays("take front", "exhaust 1 0");
+    HandOfDestiny game = hurtingRetort();
+    HandState state = setOff.state();
+    for (String move : new String[] {"first retort", "exhaust 2 0"}) {
+      state = game.apply(state, game.notation().readMove(state, move).orThrow());
+    }
+    assertThat(game.notation().state(state).at("/monsters/guard-20/damage").asInt()).isEqualTo(3);
+  }
+
+  private static HandOfDestiny hurtingRetort() {
+    String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
+    int at = text.indexOf("{amount: 3}}]", text.indexOf("name: Retort"));
+    String hurting = text.substring(0, at) + "{amount: 3}}, {hurt: 1}]" + text.substring(at + 13);
+    return HandOfDestinyProvider.read(new PackText("hurting", hurting)).orThrow();
   }
 
   @Test

@@ -103,6 +103,20 @@ class AttackedAbilitiesTest {
     return asked(marked, played(marked, state, "attack front", "add brute-2", "strike"));
   }
 
+  @Test
+  @Shows("HOD-ABILTYPE-03")
+  void aNormalAbilityOfTwoChoicesIsCarriedOutForACardThatComesBehindItsMonster() {
+    String rotates = "{rotate-higher: {target: behind}}";
+    HandOfDestiny game =
+        altered(rotates, "{one-of: {of: [{rotate: {target: second}}, " + rotates + "]}}");
+    HandState state =
+        Position.of("row: [watcher, brute-6, brute-7], strength: [brute-8]", "hero=robin").state();
+    HandState moved = played(game, state, "attack second", "add brute-8", "strike");
+    assertThat(row(game, moved)).isEqualTo("[\"watcher\",\"brute-7\"]");
+    assertThat(asked(game, moved)).isEqualTo("react");
+    assertThat(asked(game, played(game, moved, "pass"))).isEqualTo("option");
+  }
+
   /** The game with the test pack in which something else is written. */
   private static HandOfDestiny altered(String printed, String instead) {
     String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();
