@@ -19,11 +19,24 @@ public final class SceneGame {
 
   /** The cards of {@link Scene} with another text in one place. */
   public static Cards altered(String printed, String other) {
-    String pack = pack();
+    return of(once(pack(), printed).replace(printed, other)).cards();
+  }
+
+  /** The cards of the reference pack with another text in one place. */
+  public static Cards alteredReference(String printed, String other) {
+    return of(once(reference(), printed).replace(printed, other)).cards();
+  }
+
+  private static String once(String pack, String printed) {
     if (pack.indexOf(printed) < 0 || pack.indexOf(printed) != pack.lastIndexOf(printed)) {
       throw new IllegalArgumentException("not once in the pack: " + printed);
     }
-    return of(pack.replace(printed, other)).cards();
+    return pack;
+  }
+
+  private static String reference() {
+    PackText text = PackText.resource(PrestigeRpgProvider.class, "reference-pack.yaml");
+    return text.text().replace("\r\n", "\n");
   }
 
   private static String pack() {

@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
+import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.prestigerpg.creature.Foes;
@@ -14,13 +15,15 @@ import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * An ability lets a player play attacks from the hand at once (PRE-Q-110), unless the player has
- * been turned (PRE-VAMPYRE-03).
+ * An ability, or another text, lets a player play attacks from the hand at once (PRE-Q-110), unless
+ * the player has been turned (PRE-VAMPYRE-03).
  *
  * @param seat who
  * @param left how many
+ * @param linked whether they are linked to an ability (PRE-ABILITY-04)
  */
-public record ExtraAttack(Seat seat, int left) implements PrestigeFrame {
+public record ExtraAttack(Seat seat, int left, @Default("true") boolean linked)
+    implements PrestigeFrame {
   private static final Citation AT_ONCE = Citation.of("PRE-Q-110");
   private static final Citation TURNED = Citation.of("PRE-VAMPYRE-03");
   private static final Window ASKED =
@@ -72,10 +75,10 @@ public record ExtraAttack(Seat seat, int left) implements PrestigeFrame {
     table.pop();
     FromHand.take(table, seat, card);
     if (left > 1) {
-      table.push(new ExtraAttack(seat, left - 1));
+      table.push(new ExtraAttack(seat, left - 1, linked));
     }
     table.clock = table.clock.withFlipped(true); // an Attack card is revealed (PRE-SET-03)
-    Flipping.play(table, seat, card, true);
+    Flipping.play(table, seat, card, linked);
   }
 
   @Override

@@ -3,12 +3,14 @@ package org.lawspeaker.prestigerpg.attack;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Range;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
- * The user plays attacks from the hand at once, linked to the ability (PRE-Q-110).
+ * The user plays attacks from the hand at once (PRE-Q-110), linked to the ability if one lets them
+ * (PRE-ABILITY-04).
  *
  * @param attacks how many
  */
@@ -17,7 +19,7 @@ public record PlayAttack(@Default("1") @Range(min = 1, max = 3) int attacks) imp
   @Override
   public void act(Table table, Source source) {
     if (!source.byNobody()) {
-      table.push(new ExtraAttack(source.user(), attacks));
+      table.push(new ExtraAttack(source.user(), attacks, source.origin() == Origin.ABILITY));
     }
   }
 

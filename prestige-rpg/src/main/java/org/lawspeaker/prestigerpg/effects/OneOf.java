@@ -5,6 +5,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -24,8 +25,17 @@ public record OneOf(
   public void act(Table table, Source source) {
     ImmutableList<Seat> seats = who.seats(table, source);
     if (!seats.isEmpty()) {
-      table.push(new OneOfChoice(seats.get(0), source, of));
+      table.push(new OneOfChoice(chooser(table, source, seats), source, of));
     }
+  }
+
+  /** In a story those choose who do not know it, if there are any among them (PRE-MODULE-03). */
+  private static Seat chooser(Table table, Source source, ImmutableList<Seat> seats) {
+    boolean isStory = source.origin() == Origin.MODULE;
+    return seats.stream()
+        .filter(seat -> !isStory || !table.settings.knows(seat))
+        .findFirst()
+        .orElse(seats.get(0));
   }
 
   @Override

@@ -4,13 +4,16 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.StringJoiner;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
@@ -25,6 +28,8 @@ import org.lawspeaker.prestigerpg.table.Table;
  */
 public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<Effect>> of)
     implements PrestigeFrame {
+  private static final Citation RANDOM = Citation.of("PRE-MODULE-04");
+
   @Override
   public boolean owes(Table table) {
     return true;
@@ -32,6 +37,9 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
 
   @Override
   public Pending<PrestigeMove> asks(Table table) {
+    if (isByLot(table)) {
+      return new Pending.Chance<>(RANDOM, Distribution.uniform(of.size(), way -> new ByLot(way)));
+    }
     StringJoiner ways = new StringJoiner(", or ");
     of.forEach(way -> ways.add(Effect.says(way)));
     return new Pending.Choose<>(seat, Window.of("choice", "Which: " + ways + "?", decides(table)));
@@ -39,14 +47,16 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
 
   @Override
   public void propose(Table table, Proposals<PrestigeMove> moves) {
-    options().forEach(way -> moves.add(new PickOption(seat, way)));
+    if (!isByLot(table)) {
+      options().forEach(way -> moves.add(new PickOption(seat, way)));
+    }
   }
 
   @Override
   public void judge(Table table, PrestigeMove move, Faults faults) {
-    if (!(move instanceof PickOption pick)) {
+    if (isByLot(table) ? !(move instanceof ByLot) : !(move instanceof PickOption)) {
       faults.notAsked();
-    } else if (!options().contains(pick.way())) {
+    } else if (way(move) < 0 || way(move) >= of.size()) {
       faults.add(decides(table), "not-that-way");
     }
   }
@@ -58,7 +68,11 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
 
   @Override
   public void make(Table table, PrestigeMove move) {
-    pickOption(table, options().indexOf(((PickOption) move).way()));
+    pickOption(table, way(move));
+  }
+
+  private int way(PrestigeMove move) {
+    return move instanceof ByLot lot ? lot.way() : options().indexOf(((PickOption) move).way());
   }
 
   private ImmutableList<String> options() {
@@ -70,7 +84,12 @@ public record OneOfChoice(Seat seat, Source source, ImmutableList<ImmutableList<
   }
 
   private Citation decides(Table table) {
-    return Cause.of(table, source).clause();
+    return isByLot(table) ? RANDOM : Cause.of(table, source).clause();
+  }
+
+  /** Whoever knows the story and must decide in it does so at random (PRE-MODULE-04). */
+  private boolean isByLot(Table table) {
+    return source.origin() == Origin.MODULE && table.settings.knows(seat);
   }
 
   private void pickOption(Table table, int option) {

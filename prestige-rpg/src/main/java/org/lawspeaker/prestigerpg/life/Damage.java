@@ -23,12 +23,15 @@ public final class Damage {
    * @return how much the player received
    */
   public static int deal(Table table, Seat seat, int damage, boolean byCreature) {
-    return receive(table, seat, damage, left(table, seat, damage, byCreature));
+    int received = receive(table, seat, damage, left(table, seat, damage, byCreature));
+    setOff(table, seat, received);
+    return received;
   }
 
   /**
    * A player receives what is left of damage, as it was found before anybody received any at the
-   * same moment (PRE-Q-59): what is in force may ask for the life that each has.
+   * same moment (PRE-Q-59): what is in force may ask for the life that each has. What it sets off
+   * is for the caller, once all have received theirs.
    *
    * @return how much the player received
    */
@@ -66,8 +69,14 @@ public final class Damage {
         table.weigh(DEATH, seat + " does not die: " + life + " life is left");
       }
     }
-    Occasions.setOff(table, Occasion.HURT, seat, -1);
     return dealt;
+  }
+
+  /** Who has received damage may set something off; of several the first acts first. */
+  public static void setOff(Table table, Seat seat, int received) {
+    if (received > 0) {
+      Occasions.setOff(table, Occasion.HURT, seat, -1);
+    }
   }
 
   /** What is left of damage that a seat is about to receive (PRE-Q-104). */

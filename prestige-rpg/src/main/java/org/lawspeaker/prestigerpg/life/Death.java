@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.prestigerpg.effects.Occasions;
 import org.lawspeaker.prestigerpg.hand.Hands;
 import org.lawspeaker.prestigerpg.items.Items;
@@ -32,14 +33,12 @@ public final class Death {
 
   /** Everybody at 0 Life Points dies, together, in Initiative order (PRE-Q-62). */
   public static void settle(Table table) {
-    boolean any = false;
-    for (Seat seat : table.inOrder()) {
-      if (table.sheet(seat).life() == 0) {
-        die(table, seat);
-        any = true;
-      }
+    ImmutableList<Seat> dying = Lists.where(table.inOrder(), seat -> table.sheet(seat).life() == 0);
+    dying.forEach(seat -> die(table, seat));
+    for (Seat seat : dying.reverse()) {
+      Occasions.setOff(table, Occasion.DIED, seat, -1);
     }
-    if (any) {
+    if (!dying.isEmpty()) {
       endOrGoOn(table);
     }
   }
@@ -72,7 +71,6 @@ public final class Death {
             .withMarks(Marks.NONE.withClaims(0)));
     table.clock = table.clock.withFallen(table.clock.fallen().withLast(seat.index()));
     forget(table, seat);
-    Occasions.setOff(table, Occasion.DIED, seat, -1);
   }
 
   /**

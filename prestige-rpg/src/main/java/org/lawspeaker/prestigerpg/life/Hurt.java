@@ -42,8 +42,11 @@ public record Hurt(
       amounts[i] = amount(table, source, seats.get(i));
       left[i] = Damage.left(table, seats.get(i), amounts[i], false);
     }
+    for (int i = 0; i < left.length; i++) {
+      left[i] = Damage.receive(table, seats.get(i), amounts[i], left[i]);
+    }
     for (int i = left.length - 1; i >= 0; i--) {
-      Damage.receive(table, seats.get(i), amounts[i], left[i]);
+      Damage.setOff(table, seats.get(i), left[i]);
     }
   }
 

@@ -21,7 +21,8 @@ public final class Revival {
 
   /** All of them, with so much life and so many cards, without items; their Prestige is kept. */
   public static void all(Table table, int life, int cards) {
-    for (Seat seat : table.deadPlayers()) {
+    ImmutableList<Seat> back = table.deadPlayers();
+    for (Seat seat : back) {
       Sheet sheet = table.sheet(seat);
       for (Held item : sheet.items()) {
         Items.discardUnused(table, item.card());
@@ -34,11 +35,13 @@ public final class Revival {
               .withInitiative(0)
               .withItems(ImmutableList.of())
               .withMarks(Marks.NONE));
-      if (cards > 0) {
-        table.push(Drawing.cards(Cause.REVIVAL, seat, cards));
-      }
       if (table.isTelling()) {
         table.tell(BACK, "revived", seat + " comes back to life");
+      }
+    }
+    for (Seat seat : back.reverse()) {
+      if (cards > 0) {
+        table.push(Drawing.cards(Cause.REVIVAL, seat, cards));
       }
     }
     table.clock = table.clock.withFallen(Pile.empty()).withFallenBefore(0);

@@ -38,6 +38,14 @@ final class ArrangedFoe {
       Pile left =
           text.pile(
               "/encounters", "encounter", overlay.encounters().get(), text.names()::findEncounter);
+      Bag all = table.cards.encounters(table.settings);
+      left.forEach(
+          card -> {
+            if (card >= 0 && all.count(card) == 0) {
+              String name = text.names().encounter(card);
+              text.problem("/encounters", "no " + name + " is in this game (PRE-Q-101)");
+            }
+          });
       table.piles = table.piles.withEncounters(Bag.of(left));
     } else {
       scored();

@@ -11,6 +11,7 @@ import org.lawspeaker.prestigerpg.notation.Overlay.AttackOverlay;
 import org.lawspeaker.prestigerpg.stack.Modified;
 import org.lawspeaker.prestigerpg.stack.Worth;
 import org.lawspeaker.prestigerpg.state.Attack;
+import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Mode;
 import org.lawspeaker.prestigerpg.state.Origin;
@@ -131,9 +132,11 @@ final class ArrangedStack {
     if (wanted.mode() == Mode.SPECIAL && wanted.owner() < table.seats()) {
       special(place, wanted, face);
     }
-    wanted.named().ifPresent(named -> text.seat(place + "/named", named, table.seats()));
-    if (wanted.named().filter(named -> named == wanted.owner()).isPresent()) {
-      text.problem(place + "/named", "an attack names another player than its own (PRE-Q-39)");
+    named(place + "/named", wanted, face);
+    boolean mayLink = table.settings.has(Expansion.DEEPER_AND_DARKER); // or that is said of it
+    if (wanted.linked() && mayLink && wanted.owner() < table.seats() && !links(wanted.owner())) {
+      text.problem(
+          place + "/linked", "its player has used no ability that links attacks (PRE-ABILITY-04)");
     }
     int tokens = table.foe.hasTokens() ? table.foe.tokens().size() : 0;
     if (wanted.token().isPresent() && wanted.token().get() > tokens) {
@@ -142,6 +145,27 @@ final class ArrangedStack {
     if (wanted.token().isEmpty() && tokens > 0 && !face.isManeuver()) {
       text.problem(place + "/token", "an attack is assigned to one token (PRE-TOKEN-02)");
     }
+  }
+
+  /** Whom an attack names that names somebody; nobody did so while nobody else lived. */
+  private void named(String place, AttackOverlay wanted, CardFace face) {
+    boolean names = face instanceof CardFace.Attack attack && attack.names();
+    wanted.named().ifPresent(named -> text.seat(place, named, table.seats()));
+    if (wanted.named().filter(named -> named == wanted.owner()).isPresent()) {
+      text.problem(place, "an attack names another player than its own (PRE-Q-39)");
+    }
+    if (wanted.named().isPresent() && !names) {
+      text.problem(place, wanted.card() + " names nobody (PRE-Q-39)");
+    } else if (wanted.named().isEmpty() && names && table.livingCount() > 1) {
+      text.problem(place, wanted.card() + " names another player (PRE-Q-39)");
+    }
+  }
+
+  /** Whether a player has used an ability that lets attacks be played, or links them. */
+  private boolean links(int owner) {
+    Sheet sheet = table.sheets.get(owner);
+    return sheet.abilityUsed()
+        && CardTexts.linksAttacks(table.cards.character(sheet.character()).ability());
   }
 
   private void special(String place, AttackOverlay wanted, CardFace face) {

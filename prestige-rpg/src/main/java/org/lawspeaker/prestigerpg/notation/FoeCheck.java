@@ -17,6 +17,7 @@ final class FoeCheck {
   private static final Citation CREATURES = Citation.of("PRE-WEREBOAR-01");
   private static final Citation FIGHT = Citation.of("PRE-Q-84");
   private static final Citation NATURAL = Citation.of("PRE-VAMPYRE-06");
+  private static final Citation TURNS = Citation.of("PRE-Q-82");
   private static final Citation BASED = Citation.of("PRE-EVENT-03");
   private static final Citation SKIPPED = Citation.of("PRE-FOG-04");
   private static final Citation ACTIVE = Citation.of("PRE-EVENT-05");
@@ -73,6 +74,11 @@ final class FoeCheck {
           "/sheets/" + i + "/marks/turned",
           "no Vampyre is faced",
           NATURAL);
+      bounds.holds(
+          !foe.isFaced() || !table.sheets.get(i).marks().turned() || CardTexts.turnPlayers(table),
+          "/sheets/" + i + "/marks/turned",
+          "nothing in play turns players",
+          TURNS);
     }
   }
 

@@ -12,13 +12,27 @@ import org.lawspeaker.prestigerpg.table.Table;
 /** Whether each Encounter card and each secret Quest, of which there is one, lies in one place. */
 final class OnceCheck {
   private static final Citation ENCOUNTERS = Citation.of("PRE-SETUP-05");
+  private static final Citation IN_GAME = Citation.of("PRE-Q-101");
   private static final Citation QUESTS = Citation.of("PRE-Q-100");
 
   private OnceCheck() {}
 
   static void check(Table table, Problems problems) {
+    strangers(table, problems);
     encounters(table, problems);
     quests(table, problems);
+  }
+
+  /** Only encounters of the game can come (PRE-Q-101). */
+  private static void strangers(Table table, Problems problems) {
+    Bag all = table.cards.encounters(table.settings);
+    Bag left = table.piles.encounters();
+    for (int i = 0; i < left.size(); i++) {
+      if (all.count(left.nth(i)) == 0) {
+        String name = table.cards.names().encounter(left.nth(i));
+        problems.add("/piles/encounters", "no " + name + " is in this game", IN_GAME);
+      }
+    }
   }
 
   /**

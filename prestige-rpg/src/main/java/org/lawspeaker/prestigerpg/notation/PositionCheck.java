@@ -80,7 +80,7 @@ public final class PositionCheck {
           table.cards::printed,
           FALLEN);
     }
-    SheetCheck.check(table.cards, place, sheet, bounds);
+    SheetCheck.check(table, place, sheet, bounds);
     int number = sheet.initiative();
     if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
       problems.add(place + "/initiative", "another player holds " + number, INITIATIVE);

@@ -39,7 +39,10 @@ public final class Poison {
       if (table.isTelling()) {
         table.tell(BITE, "poison", seat + " suffers from poison");
       }
-      Damage.receive(table, seat, bite(table, seat), left[i]);
+      left[i] = Damage.receive(table, seat, bite(table, seat), left[i]);
+    }
+    for (int i = left.length - 1; i >= 0; i--) {
+      Damage.setOff(table, bitten.get(i), left[i]);
     }
     Death.settle(table);
   }

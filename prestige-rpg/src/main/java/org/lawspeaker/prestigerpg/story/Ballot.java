@@ -15,6 +15,7 @@ import org.lawspeaker.prestigerpg.effects.Program;
 import org.lawspeaker.prestigerpg.life.ReviveAll;
 import org.lawspeaker.prestigerpg.moves.PickOption;
 import org.lawspeaker.prestigerpg.moves.PrestigeMove;
+import org.lawspeaker.prestigerpg.state.Origin;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Flow;
@@ -48,16 +49,26 @@ public record Ballot(
   private static final Citation EVENT = Citation.of("PRE-EVENT-08");
   private static final Citation STORY = Citation.of("PRE-MODULE-03");
 
-  /** A vote of all the living on yes or no. */
+  /**
+   * A vote on yes or no, of all the living; where the story asks, of those who do not know it
+   * (PRE-MODULE-03).
+   */
   public static Ballot of(Table table, Source source, Vote vote) {
+    ImmutableList<Seat> voters =
+        source.origin() == Origin.MODULE ? Story.newcomers(table) : table.inOrder();
     return new Ballot(
         source,
         vote.asks(),
         ImmutableList.of("no", "yes"),
         ImmutableList.of(vote.no(), vote.yes()),
         ImmutableList.of(ImmutableList.of(), ImmutableList.of()),
-        SealedChoices.of(table.inOrder()),
+        SealedChoices.of(voters),
         true);
+  }
+
+  /** Where nobody may vote, since all know the story, chance decides (PRE-MODULE-04). */
+  PrestigeFrame orByLot() {
+    return votes.seats().size() == 0 ? new Lot(this) : this;
   }
 
   /** This ballot with other votes. */

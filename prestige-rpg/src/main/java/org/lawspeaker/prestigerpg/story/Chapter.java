@@ -2,8 +2,6 @@ package org.lawspeaker.prestigerpg.story;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.SealedChoices;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.begin.Encounters;
@@ -72,8 +70,6 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
 
   /** Those who do not know the story vote; if all know it, chance decides (PRE-MODULE-04). */
   private static void decide(Table table, ModuleCard.Decision decision) {
-    ImmutableList<Seat> newcomers =
-        Lists.where(table.inOrder(), seat -> !table.settings.knows(seat));
     Ballot ballot =
         new Ballot(
             source(table),
@@ -87,8 +83,8 @@ public record Chapter(ImmutableList<ModuleCard.Step> steps) implements PrestigeF
             decision.ways().stream()
                 .map(ModuleCard.Way::steps)
                 .collect(ImmutableList.toImmutableList()),
-            SealedChoices.of(newcomers),
+            SealedChoices.of(Story.newcomers(table)),
             false);
-    table.push(newcomers.isEmpty() ? new Lot(ballot) : ballot);
+    table.push(ballot.orByLot());
   }
 }

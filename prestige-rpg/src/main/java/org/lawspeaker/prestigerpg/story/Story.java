@@ -1,5 +1,8 @@
 package org.lawspeaker.prestigerpg.story;
 
+import com.google.common.collect.ImmutableList;
+import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.state.Settings;
@@ -14,6 +17,16 @@ public final class Story {
   /** Whether a story is played instead of nine encounters. */
   public static boolean isPlayed(Table table) {
     return table.settings.module() != Settings.NO_MODULE;
+  }
+
+  /** Whether its end is still to come; a tie after it is fought out as in any game. */
+  public static boolean goesOn(Table table) {
+    return table.agenda().toList().contains(Flow.STORY_END);
+  }
+
+  /** The living who have not played it before, and so decide (PRE-MODULE-03). */
+  static ImmutableList<Seat> newcomers(Table table) {
+    return Lists.where(table.inOrder(), seat -> !table.settings.knows(seat));
   }
 
   /** The story begins. */

@@ -27,7 +27,7 @@ public record Vote(
   @Override
   public void act(Table table, Source source) {
     if (Condition.all(when, table, source)) {
-      table.push(Ballot.of(table, source, this));
+      table.push(Ballot.of(table, source, this).orByLot());
     }
   }
 

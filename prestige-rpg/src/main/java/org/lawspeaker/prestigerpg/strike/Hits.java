@@ -25,20 +25,23 @@ public final class Hits {
 
   private Hits() {}
 
-  /** The damage of all hits, at the same time; then deaths, then what else befalls the victims. */
+  /**
+   * The damage of all hits, at the same time; then deaths, then what else befalls the victims, in
+   * Initiative order (PRE-PRIO-01).
+   */
   public static void deal(Table table) {
-    Strike strike = table.strike;
-    int[] left = left(table, strike.hits());
+    ImmutableList<Hit> hits = table.strike.hits();
+    int[] left = left(table, hits);
     for (int i = 0; i < left.length; i++) {
-      Hit hit = strike.hits().get(i);
-      boolean spared = left[i] == SPARED;
-      if (spared) {
-        Damage.tellNone(table, hit.seat());
+      received(table, i, left[i]);
+    }
+    for (Seat seat : table.inOrder().reverse()) {
+      int at = table.strike.at(seat);
+      if (at >= 0) {
+        Damage.setOff(table, seat, table.strike.hits().get(at).dealt());
       }
-      int amount = spared ? 0 : Damage.receive(table, hit.seat(), hit.damage(), left[i]);
-      received(table, i, amount);
-      if (!spared && hit.damage() > 0) {
-        befall(table, strike, hit.seat());
+      if (at >= 0 && left[at] != SPARED && hits.get(at).damage() > 0) {
+        befall(table, table.strike, seat);
       }
     }
     Death.settle(table);
@@ -57,9 +60,15 @@ public final class Hits {
     return left;
   }
 
-  private static void received(Table table, int at, int dealt) {
+  private static void received(Table table, int at, int left) {
     Strike strike = table.strike;
     Hit hit = strike.hits().get(at);
+    int dealt = 0;
+    if (left == SPARED) {
+      Damage.tellNone(table, hit.seat());
+    } else {
+      dealt = Damage.receive(table, hit.seat(), hit.damage(), left);
+    }
     Hit after = new Hit(hit.seat(), hit.damage(), dealt, hit.by());
     table.strike = strike.withHits(Lists.with(strike.hits(), at, after));
   }

@@ -49,8 +49,12 @@ public record Turns(Pile had, boolean extra, boolean first) implements PrestigeF
     }
   }
 
+  /** Who has been turned acts on the regular turn, and never flips a second card (PRE-Q-83). */
   private boolean isTurn(Table table, Seat seat) {
-    return extra ? SetPile.next(table, seat, true) >= 0 : !table.sheet(seat).pace().sitsOut();
+    Sheet sheet = table.sheet(seat);
+    return extra
+        ? SetPile.next(table, seat, true) >= 0 && !sheet.marks().turned()
+        : !sheet.pace().sitsOut();
   }
 
   /** The turn that is under way; null if none is. */

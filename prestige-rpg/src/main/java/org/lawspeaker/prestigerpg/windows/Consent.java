@@ -42,7 +42,7 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
           .target()
           .player()
           .filter(patient -> !patient.equals(source.user()))
-          .ifPresent(patient -> table.push(new Consent(patient, play, source, true)));
+          .ifPresent(patient -> askPatient(table, new Consent(patient, play, source, true)));
     } else if (attack != null
         && source.origin() == Origin.CARD
         && use.touchesAttack()
@@ -50,6 +50,18 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
         && table.lives(attack.owner())
         && Protection.covers(table, attack)) {
       table.push(new Consent(attack.owner(), play, source, false));
+    }
+  }
+
+  /** Who has died meanwhile is not willing: the Potion stays as it is (PRE-POTION-03). */
+  private static void askPatient(Table table, Consent asked) {
+    if (table.lives(asked.seat)) {
+      table.push(asked);
+      return;
+    }
+    Objects.requireNonNull(Announced.find(table, asked.play)).withdraw(table);
+    if (table.isTelling()) {
+      table.tell(WILLING, "refused", asked.seat + " is dead and cannot be healed");
     }
   }
 

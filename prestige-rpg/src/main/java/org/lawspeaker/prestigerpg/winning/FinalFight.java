@@ -66,7 +66,7 @@ public final class FinalFight {
       return;
     }
     Encounters.forgetRound(table);
-    table.foe = Foe.NONE.withCard(card);
+    table.foe = Foe.NONE.withCard(card).withSince(table.takeId());
     table.clock = table.clock.withRound(0);
     if (table.isTelling()) {
       table.tell(FIGHT, "final-fight", "the others fight against them");

@@ -16,10 +16,11 @@ public final class Winning {
 
   /**
    * After the last encounter the game is decided, or a tie is fought out (PRE-Q-109); nothing is
-   * decided but at the end of an encounter (PRE-TIE-03).
+   * decided but at the end of an encounter (PRE-TIE-03). A story changes none of it, but that it
+   * has an end of its own (PRE-MODULE-02).
    */
   public static void check(Table table) {
-    if (Story.isPlayed(table)) {
+    if (Story.goesOn(table)) {
       EncounterEnd.tidy(table);
     } else if (EncounterEnd.isLast(table)) {
       decide(table);
@@ -53,7 +54,7 @@ public final class Winning {
     ImmutableList<Seat> leaders = Lists.where(living, seat -> table.sheet(seat).prestige() == most);
     if (leaders.size() == 1) {
       Endings.won(table, Ending.Cause.MOST_PRESTIGE, leaders);
-    } else if (table.piles.encounters().isEmpty() || Story.isPlayed(table)) {
+    } else if (table.piles.encounters().isEmpty()) {
       Endings.won(table, Ending.Cause.SHARED, leaders);
     } else {
       tie(table);

@@ -12,6 +12,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickCard;
+import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -155,5 +156,21 @@ class ExtraAttacksTest {
     scene.tells("no-flip", "PRE-VAMPYRE-03");
     assertThat(scene.asked()).isNotEqualTo("extra-attack");
     assertThat(count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-04")
+  void anAttackThatARelicLetsAPlayerPlayIsLinkedToNoAbility() {
+    Cards cards =
+        SceneGame.altered(
+            "uses: [{at: [reveal, checked], effects: [{heal: {life: 5}}]}]",
+            "uses: [{at: [checked], by: active, effects: [play-attack]}]");
+    Scene scene = Scene.with(cards, 3).faces("dummy").items(ANN, "lantern");
+    scene.hand(ANN, "attack-20").hand(BEN, "stumble").turns().passesUntil("checked");
+    scene.plays("ann: use seat-0-lantern").passesUntil("extra-attack");
+    scene.plays("ann: card attack-20");
+
+    assertThat(scene.state().stack()).extracting(Attack::linked).containsExactly(false);
+    assertThat(scene.asks("flipped", BEN).offers(BEN)).contains("play stumble");
   }
 }

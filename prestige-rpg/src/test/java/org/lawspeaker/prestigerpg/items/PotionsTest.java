@@ -20,6 +20,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 class PotionsTest {
   private static final String HEALING = "healing-potion";
+  private static final String DYING = "at: [announced], effects: [{hurt: {damage: 50}}]}]}";
   private static final String STRENGTH = "potion-of-strength";
 
   private static Scene healer(int life) {
@@ -210,5 +211,19 @@ class PotionsTest {
     scene.plays("ann: use seat-0-healing-potion on seat-0").tells("healed", "PRE-Q-46");
 
     assertThat(scene.says()).contains("seat 0 now has 75 life");
+  }
+
+  @Test
+  @Shows({"PRE-POTION-03", "PRE-Q-62"})
+  void whoDiesBeforeBeingHealedIsNotAskedAndThePotionStays() {
+    Cards cards = SceneGame.altered("at: [announced], by: other, effects: [cancel-play]}]}", DYING);
+    Scene scene = Scene.with(cards, 3).faces("dummy").items(ANN, HEALING).life(BEN, 10);
+    scene.hand(BEN, "second-thoughts").potions().plays("ann: use seat-0-healing-potion on seat-1");
+    scene.plays("ben: play second-thoughts").tells("refused", "PRE-POTION-03");
+
+    assertThat(scene.sheet(BEN).isAlive()).isFalse();
+    assertThat(scene.sheet(ANN).items()).extracting(Held::tipped).containsExactly(false);
+    assertThat(scene.sheet(ANN).prestige()).isZero();
+    scene.asks("reveal", ANN);
   }
 }

@@ -196,7 +196,7 @@ class ArrangementTest {
     Sheet sheet =
         position(
                 "{before: turns, encounter: dummy, event: hoard, number: 3, sheets: {0: {hand: [attack-5]}, 2: {life:"
-                    + " 35, prestige: -4, poison: 2, turned: true, bites: 1, claims: 3, initiative: 1, character:"
+                    + " 35, prestige: -4, poison: 2, bites: 1, claims: 3, initiative: 1, character:"
                     + " vasha-the-red, ability-used: true, trophies: [bull], suffered: 9, dealt: 8,"
                     + " sits-out: true}}}")
             .sheets()
@@ -205,7 +205,6 @@ class ArrangementTest {
     assertThat(sheet.life()).isEqualTo(35);
     assertThat(sheet.prestige()).isEqualTo(-4);
     assertThat(sheet.marks().poison()).isEqualTo(2);
-    assertThat(sheet.marks().turned()).isTrue();
     assertThat(sheet.marks().bites()).isEqualTo(1);
     assertThat(sheet.marks().claims()).isEqualTo(3);
     assertThat(sheet.initiative()).isEqualTo(1);

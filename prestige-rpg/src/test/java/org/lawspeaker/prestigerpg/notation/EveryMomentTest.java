@@ -93,10 +93,11 @@ class EveryMomentTest {
   void theStoryEndsAfterAnEncounterThatIsLaid() {
     PrestigeState laid =
         Positions.arranged(
-                story("The Well of Saint Orsola"), "{before: end, encounter: viper, deck: []}")
+                story("The Well of Saint Orsola"),
+                "{before: end, encounter: viper, deck: [], sheets: {1: {prestige: 1}}}")
             .orThrow();
 
-    assertThat(laid.clock().ending().cause()).isEqualTo(Ending.Cause.SHARED);
+    assertThat(laid.clock().ending().cause()).isEqualTo(Ending.Cause.MOST_PRESTIGE);
   }
 
   @Test

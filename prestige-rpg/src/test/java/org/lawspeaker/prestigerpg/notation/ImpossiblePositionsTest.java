@@ -39,7 +39,8 @@ class ImpossiblePositionsTest {
             + " | /stack/0/card: lantern is no attack that lies on the stack",
         "{before: turns, encounter: dummy, stack: [{owner: 3, card: attack-5}]}"
             + " | /stack/0/owner: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
-        "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, named: 3}]}"
+        "{before: turns, encounter: dummy, stack: [{owner: 0, card: i-think-he-called-you-ugly-too,"
+            + " named: 3}]}"
             + " | /stack/0/named: seats are 0 to 2, not 3 (PRE-BEGIN-04)",
         "{before: turns, encounter: dummy, stack: [{owner: 0, card: attack-5, token: 1}]}"
             + " | /stack/0/token: there are 0 tokens",

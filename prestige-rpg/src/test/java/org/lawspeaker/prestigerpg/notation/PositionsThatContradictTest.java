@@ -30,6 +30,7 @@ class PositionsThatContradictTest {
                   .with("character-0", "talon")
                   .with("character-1", "nyx")
                   .with("character-2", "orn-hammerfist")
+                  .with("deeper-and-darker", "yes")
                   .with("relics-and-ruin", "yes")
                   .with("tombs-and-tomes", "yes")
                   .with("quests", "yes"))
@@ -131,6 +132,23 @@ class PositionsThatContradictTest {
             + " | /turn: the player has no turn in this round (PRE-TURN-01)",
         "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card: i-think-he-called-you-ugly-too, named:"
             + " 0}]} | /stack/0/named: an attack names another player than its own (PRE-Q-39)",
+        "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card: attack-5, named: 1}]}"
+            + " | /stack/0/named: attack-5 names nobody (PRE-Q-39)",
+        "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card: feint, named: 1}]}"
+            + " | /stack/0/named: feint names nobody (PRE-Q-39)",
+        "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card:"
+            + " i-think-he-called-you-ugly-too}]} | /stack/0/named: i-think-he-called-you-ugly-too"
+            + " names another player (PRE-Q-39)",
+        "{before: turns, encounter: gutter-ogre, sheets: {0: {character: talon}}, stack:"
+            + " [{owner: 0, card: attack-5, linked: true}]} | /stack/0/linked: its player has used"
+            + " no ability that links attacks (PRE-ABILITY-04)",
+        "{before: turns, encounter: gutter-ogre, sheets: {0: {character: nyx, ability-used: true}},"
+            + " stack: [{owner: 0, card: attack-5, linked: true}]} | /stack/0/linked: its player has"
+            + " used no ability that links attacks (PRE-ABILITY-04)",
+        "{encounter: gutter-ogre, sheets: {0: {trophies: [hall-of-mirrors]}}}"
+            + " | /sheets/0/trophies: nobody scores hall-of-mirrors, which nobody kills (PRE-Q-60)",
+        "{encounter: gutter-ogre, sheets: {1: {turned: true}}}"
+            + " | /sheets/1/marks/turned: nothing in play turns players (PRE-Q-82)",
         "{before: turns, encounter: rat-tide, stack: [{owner: 0, card: attack-5}]}"
             + " | /stack/0/token: an attack is assigned to one token (PRE-TOKEN-02)",
         "{encounter: {card: rat-tide, tokens: []}}"
@@ -156,6 +174,13 @@ class PositionsThatContradictTest {
         "{encounter: {card: gutter-ogre, chest: [attack-5]}, sheets: {0: {claims: 1}}, number: 2,"
             + " event: bring-the-chest-we-ll-solve-the-riddle-later}",
         "{before: end, encounter: {card: gutter-ogre, killer: 1}}",
+        "{encounter: vampyre, sheets: {1: {turned: true}, 2: {trophies: [wereboar, rat-tide]}}}",
+        "{before: turns, encounter: gutter-ogre, sheets: {0: {character: talon, ability-used:"
+            + " true}}, stack: [{owner: 0, card: attack-5, linked: true}]}",
+        "{before: turns, encounter: gutter-ogre, sheets: {2: {character: vasha-the-red,"
+            + " ability-used: true}}, stack: [{owner: 2, card: attack-5, linked: true}]}",
+        "{before: turns, encounter: gutter-ogre, sheets: {1: {status: dead}, 2: {status: dead}},"
+            + " stack: [{owner: 0, card: i-think-he-called-you-ugly-too}]}",
       })
   void whatGoesTogetherIsAccepted(String overlay) {
     assertThat(wrong(overlay)).isEmpty();
@@ -218,5 +243,37 @@ class PositionsThatContradictTest {
     assertThat(state.sheets().get(1).trophies().isEmpty()).isTrue();
     assertThat(((Pending.Over<PrestigeMove>) GAME.pending(state)).outcome().winners())
         .containsExactly(Seat.of(won));
+  }
+
+  @Test
+  @Shows({"PRE-Q-101", "PRE-END-02"})
+  void onlyEncountersOfTheGameAreScored() {
+    PrestigeState start = GAME.start(Setup.of(3)).orThrow();
+    String overlay = "{encounter: gutter-ogre, sheets: {0: {trophies: [vampyre, ripper]}}}";
+    PrestigeState laid =
+        GAME.notation()
+            .arrange(start, Document.yaml("overlay", overlay).orThrow().root())
+            .orThrow();
+
+    assertThat(GAME.check(laid))
+        .extracting(Problem::toString)
+        .containsExactly("/sheets/0/trophies: no vampyre is in this game (PRE-Q-101)");
+  }
+
+  @Test
+  @Shows("PRE-Q-101")
+  void onlyEncountersOfTheGameAreStillToCome() {
+    PrestigeState start = GAME.start(Setup.of(3)).orThrow();
+    int vampyre = GAME.cards().names().findEncounter("vampyre").orElseThrow();
+    Document overlay =
+        Document.yaml("overlay", "{before: encounter, encounters: [ripper, vampyre]}").orThrow();
+    PrestigeState strange =
+        start.withPiles(start.piles().withEncounters(start.piles().encounters().with(vampyre)));
+
+    assertThat(problems(GAME.notation().arrange(start, overlay.root())))
+        .containsExactly("/encounters: no vampyre is in this game (PRE-Q-101)");
+    assertThat(GAME.check(strange))
+        .extracting(Problem::toString)
+        .contains("/piles/encounters: no vampyre is in this game (PRE-Q-101)");
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.notation.Positions.GAME;
+import static org.lawspeaker.prestigerpg.notation.Positions.START;
 import static org.lawspeaker.prestigerpg.notation.Positions.arranged;
 import static org.lawspeaker.prestigerpg.notation.Positions.position;
 
@@ -66,9 +67,11 @@ class PutAwayTest {
   @Shows({"PRE-Q-73", "PRE-VAMPYRE-06"})
   void anArrangementBetweenEncountersPutsAwayWhatLay() {
     PrestigeState open =
-        position(
-            "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number: 3,"
-                + " sheets: {1: {turned: true, claims: 1, tripped: true, dealt: 5}}}");
+        arranged(
+                START,
+                "{before: end, encounter: {card: dummy, chest: [attack-50]}, event: hoard, number:"
+                    + " 3, sheets: {1: {turned: true, claims: 1, tripped: true, dealt: 5}}}")
+            .orThrow();
     PrestigeState after = arranged(open, "{before: loot}").orThrow();
     assertThat(GAME.check(after)).isEmpty();
     assertThat(after.foe()).isEqualTo(Foe.NONE);

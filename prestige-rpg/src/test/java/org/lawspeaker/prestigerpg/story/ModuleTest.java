@@ -10,12 +10,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.effects.OneOf;
 import org.lawspeaker.prestigerpg.hand.DrawCards;
+import org.lawspeaker.prestigerpg.life.Hurt;
+import org.lawspeaker.prestigerpg.moves.ByLot;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Sheet;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.ModuleCard;
+import org.lawspeaker.prestigerpg.table.Who;
 import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.terms.Holder;
 import org.lawspeaker.testkit.coverage.Shows;
 
 class ModuleTest {
@@ -222,5 +228,80 @@ class ModuleTest {
 
     scene.asks("poison", BEN).plays("ben: choose keep").asks("discards", ANN);
     scene.plays("ann: done").nature("PRE-END-05");
+  }
+
+  /** The story, which these know, begins with a scene in which this happens. */
+  private static Scene told(String knowers, Effect effect) {
+    ModuleCard.Scene scene = new ModuleCard.Scene("Something stirs.", ImmutableList.of(effect));
+    String known = "module-known-to=" + knowers;
+    return Scene.with(Scene.REFERENCE, 3, "tombs-and-tomes=yes", WELL, known)
+        .initiative(1, 3, 2)
+        .begins(new Chapter(ImmutableList.of(scene, font().get(0))));
+  }
+
+  private static Effect hurts(Who who, int damage) {
+    return new Hurt(who, damage, Optional.empty());
+  }
+
+  private static Effect vote() {
+    ImmutableList<Effect> yes = ImmutableList.of(hurts(Group.ALL, 5));
+    return new Vote("Touch it?", ImmutableList.of(), yes, ImmutableList.of());
+  }
+
+  @Test
+  @Shows("PRE-MODULE-03")
+  void whoKnowsTheStoryHasNoVoteInItsScenesEither() {
+    told("seat-0", vote()).asks("vote", BEN, CID);
+  }
+
+  @Test
+  @Shows("PRE-MODULE-04")
+  void aVoteOfASceneThatAllKnowIsDecidedByLot() {
+    Scene scene = told("everybody", vote()).nature("PRE-MODULE-04").plays("lot 2");
+
+    assertThat(scene.says()).contains("Touch it? yes");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
+  }
+
+  private static Effect choice(Who who) {
+    ImmutableList<Effect> other = ImmutableList.of(hurts(Group.ALL, 2));
+    return new OneOf(who, ImmutableList.of(ImmutableList.of(hurts(Group.CHOOSER, 7)), other));
+  }
+
+  @Test
+  @Shows("PRE-MODULE-03")
+  void ofSeveralWhoMayChooseInASceneOneChoosesWhoDoesNotKnowTheStory() {
+    Scene scene = told("seat-0", choice(Group.ALL)).asks("choice", CID).asksBy("PRE-MODULE-01");
+
+    assertThat(scene.plays("cid: choose 1").sheet(CID).life()).isEqualTo(93);
+  }
+
+  @Test
+  @Shows("PRE-MODULE-04")
+  void whoKnowsTheStoryAndMustChooseDoesSoByLot() {
+    Scene scene = told("seat-0", choice(new Holder(1))).nature("PRE-MODULE-04");
+
+    assertThat(scene.outcomes()).containsExactly("lot 1", "lot 2");
+    scene.refuses(new ByLot(2), "PRE-MODULE-04").refuses(new ByLot(-1), "PRE-MODULE-04");
+    assertThat(scene.offers(ANN)).isEmpty();
+    assertThat(scene.plays("lot 1").sheet(ANN).life()).isEqualTo(93);
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-02", "PRE-TIE-01", "PRE-TIE-02"})
+  void aTieAtTheEndOfAStoryIsFoughtOutToo() {
+    Scene scene = story().deck().begins(Flow.STORY_END).tells("tie", "PRE-TIE-01");
+
+    assertThat(met(scene.nature("PRE-BEGIN-01").plays("reveal gutter-ogre")))
+        .isEqualTo("Gutter Ogre");
+  }
+
+  @Test
+  @Shows({"PRE-MODULE-02", "PRE-TIE-03"})
+  void afterTheEncounterThatFightsATieOutTheStoryIsDecided() {
+    Scene scene = story().faces("gutter-ogre").prestige(CID, 2).foe(foe -> foe.withOver(true));
+
+    assertThat(scene.ends().state().clock().ending())
+        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b100));
   }
 }

@@ -179,6 +179,39 @@ class NamedPlayerTest {
   }
 
   @Test
+  @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02"})
+  void eachTokenThatWasAttackedWithItGoesForThePlayerNamedThere() {
+    Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-1", "ben: token 3");
+    scene.plays("ben: player seat-2");
+
+    assertThat(scene.says()).contains("Swarm attacks seat 0 for 5, seat 1 for 5, seat 2 for 5");
+  }
+
+  @Test
+  @Shows("PRE-Q-39")
+  void ofTwoOnOneTokenTheLastOnePlayedCounts() {
+    Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-1", "ben: token 1");
+    scene.plays("ben: player seat-2");
+
+    assertThat(scene.says()).contains("Swarm attacks seat 0 for 10, seat 2 for 5");
+  }
+
+  @Test
+  @Shows({"PRE-HIVEMIND-01", "PRE-Q-59"})
+  void twoTokensMayGoForTheSamePlayer() {
+    Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-2", "ben: token 3");
+    scene.plays("ben: player seat-2");
+
+    assertThat(scene.says()).contains("Swarm attacks seat 0 for 5, seat 2 for 10");
+  }
+
+  /** Ann, who has done most damage, and then Ben name players with tokens of the swarm. */
+  private static Scene swarmOfUgly(String... moves) {
+    Scene scene = Scene.of(3).faces("swarm").set(ANN, UGLY).set(BEN, UGLY);
+    return scene.turns().plays(moves);
+  }
+
+  @Test
   @Shows({"PRE-Q-39", "PRE-HIVEMIND-01"})
   void aLoneTokenGoesForTheNamedPlayerAltogether() {
     Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 0).set(ANN, UGLY).turns();

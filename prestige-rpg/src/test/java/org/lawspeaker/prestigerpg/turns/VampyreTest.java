@@ -5,9 +5,11 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
+import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Ending;
+import org.lawspeaker.prestigerpg.state.SetCard;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -149,5 +151,17 @@ class VampyreTest {
     assertThat(scene.isOver()).isFalse();
     assertThat(scene.sheet(ANN).marks().turned()).isFalse();
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4 - 2);
+  }
+
+  @Test
+  @Shows({"PRE-VAMPYRE-02", "PRE-Q-83"})
+  void whoIsTurnedHasNoExtraTurnForASecondCard() {
+    Scene scene = vampyre().turned(ANN);
+    SetCard second = new SetCard(scene.fromDeck("attack-20"), true);
+    scene.sheet(ANN, sheet -> sheet.withSet(ImmutableList.of(second))).deck().turns();
+    scene.passesUntil("bite").plays("ann: player seat-1").passesUntil("nature");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+    assertThat(scene.kinds()).contains("unplayed");
   }
 }

@@ -9,9 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickItem;
 import org.lawspeaker.prestigerpg.state.Ending;
 import org.lawspeaker.prestigerpg.state.Status;
+import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -217,5 +219,20 @@ class FinalFightTest {
     assertThat(scene.counts(scene.state().piles().removed(), "potion-of-strength")).isEqualTo(1);
     assertThat(scene.counts(scene.state().piles().discards(), "potion-of-strength")).isZero();
     assertThat(scene.state().inForce()).isEmpty();
+  }
+
+  @Test
+  @Shows({"PRE-Q-108", "PRE-Q-84"})
+  void whatTheFightDoesToAttacksCameAfterTheRidersThatWereWaiting() {
+    String wereboar = "attacks: [{timing: specific, at: chosen, damage: 15}]\n    provenance";
+    Cards cards =
+        SceneGame.alteredReference(
+            wereboar,
+            "lasting: [{rotate-attacks: {whose: all}}]\n    interferes: true\n    provenance");
+    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("ripper").last();
+    scene.bites(ANN, 1).riders(BEN, "focus-strength").hand(BEN, "attack-40").ends().passes();
+    scene.plays("initiative 1 2", "ben: set attack-40");
+
+    assertThat(scene.says()).contains("seat 1 plays Attack 40 for 30");
   }
 }
