@@ -181,7 +181,7 @@ class BadPositionTest {
   @Shows("HOF-OVER-02")
   void layOutTheNextLevelOnlyWhenTheRoyaltyHasBeenSlain() {
     String slain = "the next level is laid out when the Jack or the Queen has been slain";
-    assertThat(problems("clock: {builder: 1}")).isEmpty();
+    assertThat(problems("{clock: {builder: 1}, turn: {active: 1}}")).isEmpty();
     assertThat(problems("clock: {level: 3, builder: 1}")).anyMatch(each -> each.contains(slain));
     assertThat(problems("{clock: {builder: 1}, board: {royalty: jack-of-dust}}"))
         .anyMatch(each -> each.contains(slain));

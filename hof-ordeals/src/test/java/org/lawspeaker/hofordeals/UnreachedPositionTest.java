@@ -23,7 +23,7 @@ class UnreachedPositionTest {
   }
 
   @ParameterizedTest
-  @Shows({"HOF-DEATH-01", "HOF-Q-121", "HOF-Q-76", "HOF-CARD-16", "HOF-RELIC-04"})
+  @Shows({"HOF-DEATH-01", "HOF-Q-121", "HOF-Q-76", "HOF-CARD-16", "HOF-RELIC-04", "HOF-STRIKE-04"})
   @CsvSource(
       delimiter = '|',
       value = {
@@ -31,6 +31,10 @@ class UnreachedPositionTest {
         "{effort: 1} | effort: only the player whose turn it is has Effort (HOF-Q-121)",
         "{bound: [{id: 1, card: strive, power: 1}]} | bound: Strive is bound in a combat only"
             + " (HOF-Q-76)",
+        "{bound: [{id: 1, card: hack, power: 1, unresolved: true}]} | bound: Hack waits to be resolved"
+            + " in a combat only (HOF-STRIKE-04)",
+        "{bound: [{id: 1, card: hack, power: 1, parts: [1]}]} | bound: Hack is divided in a combat"
+            + " only (HOF-CARD-31)",
         "{gear: {off-hand: shield}, covered: {off-hand: lantern}} | covered: what lies on top of"
             + " it would have stashed it (HOF-CARD-16)",
         "{gear: {off-hand: conjured-shield}, covered: {off-hand: mirror-shield}} | covered: nothing is"
@@ -70,6 +74,8 @@ class UnreachedPositionTest {
       value = {
         "{board: {royalty: jack-of-dust}, turn: {slain: true}, step: explore} | /turn/slain: a"
             + " Royalty that is slain leaves the board (HOF-Q-85)",
+        "{turn: {slain: true}, step: explore} | /turn/slain: somebody has slain the Royalty"
+            + " (HOF-Q-85)",
         "{clock: {slayer: '1', level: 3}, board: {boss-hidden: true}} | /clock/slayer: the King has"
             + " not been slain (HOF-END-01)",
         "{clock: {slayer: '1'}} | /clock/slayer: the King has not been slain (HOF-END-01)",
@@ -78,6 +84,28 @@ class UnreachedPositionTest {
       })
   void ofRoyalty(String zones, String problem) {
     assertThat(problems(zones)).containsExactly(problem);
+  }
+
+  /** The level changes when the turn in which the Royalty fell is over. */
+  @Test
+  @Shows("HOF-LEVEL-01")
+  void ofABuilderWhoseTurnIsOver() {
+    String zones = "{clock: {builder: '1'}, turn: {active: '1'}, step: acquire}";
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("active: '1'", "active: '2'")))
+        .containsExactly(
+            "/clock/builder: who has slain the Royalty is the one whose turn it is (HOF-LEVEL-01)");
+  }
+
+  @Test
+  @Shows("HOF-PLAY-09")
+  void ofATurnInWhichAPainCardWasPlayed() {
+    String zones = "{turn: {played: [hunt]}, step: explore}";
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("hunt", "scratch")))
+        .containsExactly("/turn/played: no such card here: Scratch (HOF-PLAY-09)");
   }
 
   @Test
@@ -152,7 +180,7 @@ class UnreachedPositionTest {
   @Shows("HOF-BOSS-10")
   void ofABossThatIsSlainWhereItIsLaid() {
     assertThat(problems("{clock: {slayer: '1', level: 3}, sites: {b3: {card: king}}}")).isEmpty();
-    assertThat(problems("{clock: {builder: '1'}, sites: {c2: {card: jack}}}")).isEmpty();
+    assertThat(problems("{clock: {builder: '0'}, sites: {c2: {card: jack}}}")).isEmpty();
   }
 
   @ParameterizedTest

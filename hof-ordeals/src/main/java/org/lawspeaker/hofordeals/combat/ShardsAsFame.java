@@ -16,7 +16,8 @@ public record ShardsAsFame() implements Effect {
   @Override
   public void act(Table table, Source source) {
     if (table.isFighting(source.user())) {
-      int gained = table.fight().shards();
+      // Those that were spent meanwhile cannot be lost, and are no Fame.
+      int gained = Math.min(table.fight().shards(), table.hero(source.user()).shards());
       table.fight = table.fight().withAsFame(true).withShards(0);
       if (gained > 0) {
         table.lose(source.user(), Resource.SHARDS, gained, INSTEAD);

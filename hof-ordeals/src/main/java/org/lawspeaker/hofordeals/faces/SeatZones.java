@@ -98,7 +98,7 @@ final class SeatZones {
     if (card != null && !InForce.works(at.table(), seat, slot, card)) {
       piece.addStates("inactive beside this weapon");
     }
-    if (card != null && at.view.turn().used().contains(card)) {
+    if (card != null && at.view.turn().isUsed(seat, card)) {
       piece.addStates("used in this turn");
     }
     return at.table().isFighting(seat) ? inCombat(piece, slot).build() : piece.build();

@@ -88,6 +88,12 @@ final class EncountersCheck {
         "/turn/slain",
         "a Royalty that is slain leaves the board",
         SLAIN);
+    boolean isVictor = state.clock().builder().isPresent() || state.clock().slayer().isPresent();
+    bounds.holds(
+        isThere || isVictor || !state.turn().slain(),
+        "/turn/slain",
+        "somebody has slain the Royalty",
+        SLAIN);
     bounds.holds(
         state.clock().slayer().isEmpty() || (isLast && isFound && !isThere),
         "/clock/slayer",

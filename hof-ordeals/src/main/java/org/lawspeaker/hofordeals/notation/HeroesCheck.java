@@ -20,6 +20,8 @@ final class HeroesCheck {
   private static final Citation DEATH = Citation.of("HOF-DEATH-01");
   private static final Citation ON_TOP = Citation.of("HOF-CARD-16");
   private static final Citation BOUND = Citation.of("HOF-Q-76");
+  private static final Citation RESOLVED = Citation.of("HOF-STRIKE-04");
+  private static final Citation DIVIDED = Citation.of("HOF-CARD-31");
   private static final Citation RELIC = Citation.of("HOF-RELIC-04");
   private static final Citation EFFORT = Citation.of("HOF-Q-121");
 
@@ -62,6 +64,16 @@ final class HeroesCheck {
           at + "/bound",
           cards.name(bound.card()) + " is bound in a combat only",
           BOUND);
+      bounds.holds(
+          isFighting || !bound.unresolved(),
+          at + "/bound",
+          cards.name(bound.card()) + " waits to be resolved in a combat only",
+          RESOLVED);
+      bounds.holds(
+          isFighting || bound.parts().isEmpty(),
+          at + "/bound",
+          cards.name(bound.card()) + " is divided in a combat only",
+          DIVIDED);
     }
     for (Map.Entry<Slot, Integer> under : hero.covered().entrySet()) {
       boolean liesOn =

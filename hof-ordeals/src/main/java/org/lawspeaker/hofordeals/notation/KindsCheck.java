@@ -16,6 +16,7 @@ final class KindsCheck {
   private static final Citation DECKS = Citation.of("HOF-Q-54");
   private static final Citation ASSIGNED = Citation.of("HOF-ASSIGN-01");
   private static final Citation ROW = Citation.of("HOF-SETUP-02");
+  private static final Citation PLAYED = Citation.of("HOF-PLAY-09");
   private static final ImmutableSet<Kind> OF_THE_DEALER =
       ImmutableSet.of(Kind.SKILL, Kind.EQUIPMENT);
   private static final ImmutableSet<Kind> OF_PLAYERS =
@@ -42,6 +43,7 @@ final class KindsCheck {
     for (int i = 0; i < state.heroes().size(); i++) {
       zone("/heroes/" + i, state.heroes().get(i).census().all(), OF_PLAYERS);
     }
+    zone("/turn/played", Bag.of(state.turn().played()), OF_PLAYERS, PLAYED);
     state.fight().ifPresent(this::assigned);
   }
 

@@ -51,6 +51,7 @@ public final class PositionCheck {
   private static final Citation FAME = Citation.of("HOF-Q-18");
   private static final Citation SLAYER = Citation.of("HOF-TIE-01");
   private static final Citation LEVEL = Citation.of("HOF-OVER-02");
+  private static final Citation SAME_TURN = Citation.of("HOF-LEVEL-01");
   private static final Citation SPACE = Citation.of("HOF-MOVE-07");
   private static final Citation TOWN = Citation.of("HOF-ENC-05");
   private static final Citation KING = Citation.of("HOF-KING-01");
@@ -174,6 +175,11 @@ public final class PositionCheck {
         "/clock/builder",
         "the next level is laid out when the Jack or the Queen has been slain",
         LEVEL);
+    bounds.holds(
+        seat.equals(state.turn().active()),
+        "/clock/builder",
+        "who has slain the Royalty is the one whose turn it is",
+        SAME_TURN);
   }
 
   private void board() {

@@ -49,7 +49,7 @@ public final class Abilities {
   private static boolean isUsedUp(Table table, Source source, Ability ability) {
     return switch (ability.limit()) {
       case NONE -> false;
-      case ONCE_PER_TURN -> table.turn.used().contains(source.card());
+      case ONCE_PER_TURN -> table.turn.isUsed(source.user(), source.card());
       case ONCE_PER_COMBAT -> table.fight == null || table.fight.used().contains(source.card());
     };
   }
@@ -87,8 +87,7 @@ public final class Abilities {
     table.countDeed();
     switch (ability.limit()) {
       case NONE -> {}
-      case ONCE_PER_TURN ->
-          table.turn = table.turn.withUsed(table.turn.used().withLast(source.card()));
+      case ONCE_PER_TURN -> table.turn = table.turn.using(source.user(), source.card());
       case ONCE_PER_COMBAT ->
           table.fight = table.fight().withUsed(table.fight().used().withLast(source.card()));
     }

@@ -22,6 +22,7 @@ public final class Reactions {
 
   private static final Citation SHIELD = Citation.of("HOF-EQUIP-09");
   private static final Citation BOARD = Citation.of("HOF-EQUIP-01");
+  private static final Citation ONE_IN_USE = Citation.of("HOF-Q-51");
 
   private Reactions() {}
 
@@ -91,7 +92,7 @@ public final class Reactions {
   /** Adds why it cannot be used. */
   public static void judge(Table table, Use use, Faults faults) {
     if (!table.hero(use.by()).gear().containsValue(use.card())) {
-      faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
+      judgeUnworn(table, use, faults);
     } else if (!table.cards.works(use.card(), Moment.ANY_TIME)) {
       faults.add(ANY_TIME, "not-at-any-time", "card", table.cards.name(use.card()));
     } else if (isPain(table)) {
@@ -105,6 +106,16 @@ public final class Reactions {
         }
       }
     }
+  }
+
+  /** Adds why a card is not in use: another of its slot covers it, or it is not there at all. */
+  public static void judgeUnworn(Table table, Use use, Faults faults) {
+    boolean isCovered = table.hero(use.by()).covered().containsValue(use.card());
+    faults.add(
+        isCovered ? ONE_IN_USE : BOARD,
+        isCovered ? "covered" : "not-equipped",
+        "card",
+        table.cards.name(use.card()));
   }
 
   /** Uses it. */

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.occasions.Abilities;
+import org.lawspeaker.hofordeals.occasions.Reactions;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Ability;
@@ -34,7 +35,7 @@ public final class Using {
   public static void judge(Table table, Use use, Moment moment, Faults faults) {
     Hero hero = table.hero(use.by());
     if (!hero.gear().containsValue(use.card())) {
-      faults.add(BOARD, "not-equipped", "card", table.cards.name(use.card()));
+      Reactions.judgeUnworn(table, use, faults);
       return;
     }
     Slot slot = table.cards.equipment(use.card()).slot();

@@ -1,9 +1,11 @@
 package org.lawspeaker.hofordeals.state;
 
+import com.google.common.collect.ImmutableList;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.kit.CardNumber;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 
 /**
@@ -20,7 +22,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param visited the spaces entered, the one where it began left out
  * @param deeds how many abilities worked, Pain cards were resolved and cards obtained for nothing:
  *     no turn goes on without end (HOF-Q-115)
- * @param used cards with an ability that was used and works once per turn
+ * @param used cards of this player with an ability that was used and works once per turn
+ * @param usedByOthers the same of other players, each of whom may own a copy of a card
  */
 @Value.Builder
 public record Turn(
@@ -34,11 +37,36 @@ public record Turn(
     @Default("[]") @CardNumber Pile played,
     @Default("\"\"") Pile visited,
     @Default("0") int deeds,
-    @Default("[]") @CardNumber Pile used)
+    @Default("[]") @CardNumber Pile used,
+    @Default("[]") ImmutableList<Used> usedByOthers)
     implements WithTurn {
   /** A turn that begins. */
   public static Turn of(Seat active, int space) {
     Pile none = Pile.empty();
-    return new Turn(active, Stage.FATIGUE, space, false, false, false, false, none, none, 0, none);
+    return new Turn(
+        active,
+        Stage.FATIGUE,
+        space,
+        false,
+        false,
+        false,
+        false,
+        none,
+        none,
+        0,
+        none,
+        ImmutableList.of());
+  }
+
+  /** Whether a player has used an ability of this card that works once per turn. */
+  public boolean isUsed(Seat seat, int card) {
+    return seat.equals(active) ? used.contains(card) : usedByOthers.contains(new Used(seat, card));
+  }
+
+  /** After a player has used such an ability of this card. */
+  public Turn using(Seat seat, int card) {
+    return seat.equals(active)
+        ? withUsed(used.withLast(card))
+        : withUsedByOthers(Lists.plus(usedByOthers, new Used(seat, card)));
   }
 }

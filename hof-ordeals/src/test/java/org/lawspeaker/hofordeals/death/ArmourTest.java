@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -49,6 +52,27 @@ class ArmourTest {
     assertThat(told(scene)).isEmpty();
   }
 
+  /** What the Wound sets off is done before the Pain card is: nothing is used meanwhile. */
+  @Test
+  @Shows("HOF-CARD-28")
+  void noElixirIsUsedAgainstWhatPainSetsOff() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: head, cost: 1, abilities: [{on: harmed, limit: once-per-turn,"
+                + " effects: [{lose: {what: health, amount: 1}}]}], provenance: house}");
+    String hero = "gear: {head: test-card, side: health-elixir}";
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                Battle.zones("continuing", "bandit-camp", hero, "{}", "1-of-dust"))
+            .then("flee", "draw wound");
+
+    assertThat(scene.window()).isEqualTo("acquire");
+    assertThat(scene.hero(1).health()).isEqualTo(7);
+  }
+
   @Test
   @Shows("HOF-EQUIP-06")
   void armourSparesHealth() {
@@ -65,6 +89,18 @@ class ArmourTest {
 
     assertThat(scene.hero(1).health()).isEqualTo(8);
     assertThat(told(scene)).isEmpty();
+  }
+
+  /** A Scratch takes 1 Health, 1 more for the Robes, and 2 less for the Helm. */
+  @Test
+  @Shows({"HOF-CARD-37", "HOF-EQUIP-06"})
+  void armourSparesWhatTheRobesTakeMoreToo() {
+    Scene scene =
+        Battle.continuing("gear: {body: silken-robes, head: dragonbone-helm}", "1-of-dust")
+            .then("flee", "draw scratch");
+
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(told(scene)).containsExactly("HOF-EQUIP-06: seat 1 is spared 1 Health");
   }
 
   /** The Immovable Object leaves Pain alone: what spares Health is the other armour. */

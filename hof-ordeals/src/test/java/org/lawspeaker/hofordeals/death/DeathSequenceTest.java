@@ -58,6 +58,18 @@ class DeathSequenceTest {
     assertThat(scene.hero(1).shards()).isEqualTo(5);
   }
 
+  /** The combat ends first, however it ends: nothing is kept on a weapon between combats. */
+  @Test
+  @Shows({"HOF-Q-123", "HOF-Q-24"})
+  void leavesNoPowerOnEquipmentThatItDoesNotTake() {
+    Scene scene = dead("gear: {head: iron-helm, side: detonator}, charges: {side: 2}");
+    assertThat(scene.window()).isEqualTo("lose-equipment");
+
+    scene.then("choose iron-helm").chance();
+    assertThat(scene.hero(1).gear()).containsKey(Slot.SIDE);
+    assertThat(scene.hero(1).charges()).isEmpty();
+  }
+
   @Test
   @Shows("HOF-DEATH-01")
   void takesItsStepsInOrder() {

@@ -3,7 +3,10 @@ package org.lawspeaker.hofordeals.death;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.hofordeals.Battle;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -83,6 +86,33 @@ class DyingInAnothersTurnTest {
 
     assertThat(scene.then("done").window()).isEqualTo("acquire");
     assertThat(scene.state().turn().active()).hasToString("seat 1");
+  }
+
+  /** What works at a death is that of who dies, not that of who has the turn. */
+  @Test
+  @Shows({"HOF-DEATH-01", "HOF-PLAY-11"})
+  void setOffWhatTheyWearThemselves() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, copies: 2, slot: side, cost: 1, abilities: [{on: dying, effects:"
+                + " [{gain: {what: shards, amount: 1}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(
+                game,
+                Setup.of(3),
+                """
+                step: explore
+                turn: {active: "1"}
+                sites: {c2: {card: call-lightning, cubes: 2}}
+                heroes: {0: {hand: [strive]}, 1: {space: c2, gear: {side: test-card}},
+                  2: {space: c2, health: 2, gear: {side: test-card, head: iron-helm}}}
+                """)
+            .then("activate", "choose option 1", "choose iron-helm")
+            .chance();
+
+    assertThat(scene.hero(2).shards()).isEqualTo(1);
+    assertThat(scene.hero(1).shards()).isZero();
   }
 
   @Test

@@ -145,6 +145,18 @@ class TieTest {
     assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
   }
 
+  /** The Whetstone, of 2 Fame, gives the axe 1 Power more. */
+  @Test
+  @Shows({"HOF-Q-63", "HOF-TIE-07"})
+  void countsWhatIsInForceForTheWeapon() {
+    Scene scene = duel("fame: 3, gear: {side: whetstone}", "fame: 5");
+    fights(scene, "strive", "draw strive", "draw strive");
+    fights(scene, "strive", "draw strive", "draw strive");
+
+    assertThat(scene.told()).contains("HOF-TIE-07: seat 0 has 4 Power in the duel");
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+  }
+
   @Test
   @Shows("HOF-TIE-06")
   void drawsTheWholeStrikeBonus() {

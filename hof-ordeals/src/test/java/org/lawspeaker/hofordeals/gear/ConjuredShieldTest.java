@@ -153,6 +153,45 @@ class ConjuredShieldTest {
         .then("go c2");
   }
 
+  /** One card of a slot is in use: the one on top. */
+  @Test
+  @Shows("HOF-Q-51")
+  void keepsWhatItCoversOutOfUse() {
+    String pistol = "food: 3, gear: {off-hand: captain-s-pistol}";
+    assertThat(Battle.assigning(pistol, "1-of-dust").moves()).contains("use captain-s-pistol");
+
+    Scene scene =
+        Battle.assigning(
+            "food: 3, gear: {off-hand: conjured-shield}, covered: {off-hand: captain-s-pistol}",
+            "1-of-dust");
+    assertThat(scene.moves()).doesNotContain("use captain-s-pistol");
+    assertThat(scene.refused("use captain-s-pistol")).containsExactly("HOF-Q-51");
+    assertThat(scene.refused("use lantern")).containsExactly("HOF-EQUIP-01");
+  }
+
+  /** The same of what works at any time, in a choice of the Elixir's owner. */
+  @Test
+  @Shows({"HOF-Q-51", "HOF-CARD-28"})
+  void keepsWhatItCoversOutOfUseAtAnyTime() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: off-hand, cost: 1, abilities: [{on: any-time, effects: [{gain:"
+                + " {what: health, amount: 1}}]}], provenance: house}");
+    String hero =
+        "health: 5, gear: {side: health-elixir, off-hand: conjured-shield},"
+            + " covered: {off-hand: test-card}";
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            Battle.zones("assigning", "bandit-camp", hero, "{}", "4-of-skulls=1"));
+    scene.then("strike 4-of-skulls with weapon", "done", "choose option 2");
+
+    assertThat(scene.moves()).containsExactly("use health-elixir", "pass");
+    assertThat(scene.refused("use test-card")).containsExactly("HOF-Q-51");
+  }
+
   @Test
   @Shows("HOF-CARD-17")
   void worksBesideEveryWeapon() {

@@ -42,6 +42,36 @@ class KingTokenTest {
     assertThat(scene.moves()).contains("challenge king", "activate", "done");
   }
 
+  /** Drowned Hall below him would raise the Strike Bonus, and is not activated. */
+  @Test
+  @Shows({"HOF-Q-111", "HOF-Q-83"})
+  void fightsByHisOwnEncounterWhateverLiesBelow() {
+    String zones =
+        "{step: explore, turn: {active: '2'}, clock: {level: 3}, board: {royalty:"
+            + " king-of-plague, king: 7}, sites: {d4: {card: king}, c2: {card: drowned-hall, cubes: 2}},"
+            + " heroes: {2: {space: c2}}}";
+    Scene scene = Scene.of(3, zones).then("challenge king", "draw 4-of-dust").chance();
+
+    assertThat(scene.state().fight().orElseThrow().encounter()).isEqualTo(Scene.card("king"));
+    assertThat(scene.hero(2).bound()).hasSize(2);
+    assertThat(scene.site(7).cubes()).isEqualTo(2);
+  }
+
+  /** He sells to Wanderers, Throne Guard to Soldiers. */
+  @Test
+  @Shows({"HOF-Q-111", "HOF-ACQUIRE-03"})
+  void leavesTheAcquireStepToWhatLiesBelow() {
+    String zones =
+        "{step: acquire, turn: {active: '2'}, clock: {level: 3}, board: {royalty:"
+            + " king-of-plague, king: 7}, sites: {d4: {card: king}, c2: {card: throne-guard, cubes: 2}},"
+            + " decks: {row: [veteran, trail-rations, rally, rally, recall, lantern]}, heroes: {2:"
+            + " {space: c2, effort: 9}}}";
+    Scene scene = Scene.of(3, zones);
+
+    assertThat(scene.refused("buy trail-rations")).containsExactly("HOF-ACQUIRE-03");
+    assertThat(scene.moves()).contains("buy veteran").doesNotContain("buy trail-rations");
+  }
+
   @Test
   @Shows("HOF-KFIGHT-06")
   void refusesAFightAfterAnActivation() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -125,6 +126,25 @@ class CurseTest {
     assertThat(strike.hero(1).boundCards().size()).isEqualTo(2);
     assertThat(hand.hero(1).food()).isEqualTo(1);
     assertThat(hand.hero(1).played().count(Scene.card("famine"))).isEqualTo(1);
+  }
+
+  /** It lies in the played area, but nobody has played it from the hand. */
+  @Test
+  @Shows("HOF-PLAY-09")
+  void aCurseThatIsShownWhenItIsDrawnIsNotPlayed() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                step: explore
+                turn: {active: "1", began: 7}
+                sites: {c2: {card: bandit-camp, cubes: 1}}
+                heroes: {1: {space: c2, food: 2, hand: [rally], discard: [7 strive, 2 forage],
+                  deck: {bag: [famine, hack]}}}
+                """)
+            .then("play rally", "draw famine", "draw hack");
+
+    assertThat(Battle.names(scene.state().turn().played())).containsExactly("rally");
   }
 
   @Test

@@ -46,6 +46,19 @@ class FatigueTest {
     assertThat(scene.refused("pay")).containsExactly("HOF-FATIGUE-03");
   }
 
+  /** The Camp Kit makes the step 2 cheaper, not each of its three cards. */
+  @Test
+  @Shows({"HOF-FATIGUE-01", "HOF-FATIGUE-03"})
+  void isCheaperAsAWhole() {
+    String kit = BOUND.replace("hand:", "gear: {side: camp-kit}, hand:");
+    assertThat(Scene.of(2, kit.replace("effort: 3", "effort: 0")).refused("pay"))
+        .containsExactly("HOF-FATIGUE-03");
+
+    Scene scene = Scene.of(2, kit).then("pay");
+    assertThat(scene.hero(0).effort()).isEqualTo(2);
+    assertThat(scene.hero(0).bound()).hasSize(3);
+  }
+
   @Test
   @Shows("HOF-FATIGUE-04")
   void costsNothingWithoutBoundCards() {

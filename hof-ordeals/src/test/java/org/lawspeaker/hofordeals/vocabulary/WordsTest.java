@@ -273,6 +273,20 @@ class WordsTest {
     assertThat(played.me().fame()).isEqualTo(1);
   }
 
+  /** Two were gained in this combat, and but one is left to be lost. */
+  @Test
+  @Shows("HOF-CARD-45")
+  void theCrucibleGivesNoFameForTokenShardsThatWereSpent() {
+    Played tool = Played.tool("shards-as-fame", "food: 0", "5-of-dust");
+    String zones =
+        Played.fight("shards: 1, gear: {side: test-card}", "5-of-dust")
+            .replace("round: 1,", "round: 1, shards: 2,");
+    Played played = tool.but(zones).then("use test-card");
+
+    assertThat(played.me().shards()).isZero();
+    assertThat(played.me().fame()).isEqualTo(1);
+  }
+
   @Test
   @Shows("HOF-CARD-45")
   void theCrucibleTurnsNoTokenShardsOfOthersIntoFame() {

@@ -1,0 +1,62 @@
+package org.lawspeaker.hofordeals.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
+import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.testkit.coverage.Shows;
+
+/** Whom cards of a player mean whose turn it is not. */
+class OpponentsTest {
+  /** Seat 2 is struck by the lightning of seat 1, and wears a card that answers. */
+  private static Scene struck(String answers) {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Test Card, slot: side, cost: 1, abilities: [{on: harmed, effects: ["
+                + answers
+                + "]}], provenance: house}");
+    return Scene.of(
+            game,
+            Setup.of(4),
+            """
+            step: explore
+            turn: {active: "1"}
+            sites: {c2: {card: call-lightning, cubes: 2}}
+            heroes: {0: {food: 1}, 1: {space: c2, food: 1}, 2: {food: 1, gear: {side: test-card}},
+              3: {food: 1}}
+            """)
+        .then("activate", "seat 2: choose option 1");
+  }
+
+  private static int[] food(Scene scene) {
+    return scene.state().heroes().stream().mapToInt(hero -> hero.food()).toArray();
+  }
+
+  @Test
+  @Shows("HOF-Q-72")
+  void opponentsAreTheOthersNotThoseOfTheActivePlayer() {
+    Scene scene = struck("{lose: {what: food, amount: 1, who: each-opponent}}");
+
+    assertThat(food(scene)).containsExactly(0, 0, 1, 0);
+  }
+
+  @Test
+  @Shows("HOF-PURSUIT-05")
+  void thePlayerToTheLeftIsThatOfTheOwner() {
+    Scene scene = struck("{lose: {what: food, amount: 1, who: left-neighbour}}");
+
+    assertThat(food(scene)).containsExactly(1, 1, 1, 0);
+  }
+
+  @Test
+  @Shows("HOF-PLAY-12")
+  void thePlayerWhoseTurnItIsIsNotTheOwner() {
+    Scene scene = struck("{lose: {what: food, amount: 1, who: active}}");
+
+    assertThat(food(scene)).containsExactly(1, 0, 1, 1);
+  }
+}
