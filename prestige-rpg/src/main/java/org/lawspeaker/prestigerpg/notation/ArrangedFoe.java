@@ -110,6 +110,8 @@ final class ArrangedFoe {
     }
     if (wanted.life().isPresent() && hasTokens) {
       text.problem("/encounter/life", "each token of " + wanted.card() + " has its own");
+    } else if (wanted.life().orElse(0) > 0 && table.phase().life().isEmpty()) {
+      text.problem("/encounter/life", wanted.card() + " has no Life Points (PRE-Q-60)");
     }
     int[] lives =
         wanted.tokens().orElse(ImmutableList.of()).stream().mapToInt(life -> life).toArray();

@@ -17,6 +17,7 @@ final class FoeCheck {
   private static final Citation CREATURES = Citation.of("PRE-WEREBOAR-01");
   private static final Citation FIGHT = Citation.of("PRE-Q-84");
   private static final Citation NATURAL = Citation.of("PRE-VAMPYRE-06");
+  private static final Citation NO_LIFE = Citation.of("PRE-Q-60");
   private static final Citation TURNS = Citation.of("PRE-Q-82");
   private static final Citation BASED = Citation.of("PRE-EVENT-03");
   private static final Citation SKIPPED = Citation.of("PRE-FOG-04");
@@ -40,6 +41,7 @@ final class FoeCheck {
     check.turned();
     check.chest();
     if (table.foe.isFaced()) {
+      check.life();
       check.tokens();
       if (table.foe.event() >= 0) {
         check.event(table.cards.event(table.foe.event()));
@@ -80,6 +82,14 @@ final class FoeCheck {
           "nothing in play turns players",
           TURNS);
     }
+  }
+
+  private void life() {
+    bounds.holds(
+        foe.life() == 0 || !table.phase().life().isEmpty(),
+        "/foe/life",
+        table.cards.names().encounter(foe.card()) + " has no Life Points",
+        NO_LIFE);
   }
 
   private void tokens() {

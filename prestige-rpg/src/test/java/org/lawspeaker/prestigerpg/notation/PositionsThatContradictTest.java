@@ -51,6 +51,18 @@ class PositionsThatContradictTest {
   }
 
   @Test
+  @Shows("PRE-Q-60")
+  void whatIsNoCreatureHasNoLifePoints() {
+    assertThat(wrong("{encounter: {card: hall-of-mirrors, life: 10}}"))
+        .containsExactly("/encounter/life: hall-of-mirrors has no Life Points (PRE-Q-60)");
+    PrestigeState faced = arranged("{encounter: hall-of-mirrors}").orThrow();
+    assertThat(GAME.check(faced)).isEmpty();
+    assertThat(GAME.check(faced.withFoe(faced.foe().withLife(10))))
+        .extracting(Problem::toString)
+        .containsExactly("/foe/life: hall-of-mirrors has no Life Points (PRE-Q-60)");
+  }
+
+  @Test
   @Shows("PRE-Q-76")
   void whatIsScoredLiesThereUntilItIsPutAway() {
     PrestigeState end = arranged("{encounter: gutter-ogre}").orThrow();
