@@ -146,4 +146,20 @@ class TeamAimsTest {
     assertThat(scene.state().turn().team()).isEmpty();
     assertThat(scene.state().battles()).allMatch(battle -> battle.heroes().size() == 1);
   }
+
+  @Test
+  @Shows({"GOK-DEFEATED-02", "GOK-Q-11", "GOK-TURN-02"})
+  void theActiveHeroGoesOnWithItsTurnWhereItsMateFalls() {
+    Scene scene =
+        Scene.team(
+                Scene.GAME,
+                "race: human, profession: rogue, gold: 0, hand: []",
+                "race: elf, profession: wizard, gold: 0, hand: [], hp: 1")
+            .then("roll 0 of 2", "roll 2 of 2", "roll 1 of 2", "roll 0 of 1", "take gold")
+            .then("give seat 2 0 gold", "keep card", "choose seat 1");
+
+    assertThat(scene.hero(2).defeated()).isTrue();
+    assertThat(scene.asked()).isEqualTo(1);
+    assertThat(scene.window()).isEqualTo("action");
+  }
 }

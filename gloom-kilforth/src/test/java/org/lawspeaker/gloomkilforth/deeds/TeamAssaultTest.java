@@ -43,6 +43,24 @@ class TeamAssaultTest {
         .containsExactly("GOK-ASSAULT-02");
   }
 
+  @Test
+  @Shows({"GOK-ENGAGE-02", "GOK-REQ-02", "GOK-ASSAULT-17"})
+  void anAncientIsAFoeForWhatTheDefeatOfOneSetsOff() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: orc, profession: priest, at: old-wood, fate: 0, gold: 0, chapter: 6}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 11}]
+                """)
+            .then("assault prince-of-ruin", "roll 0 of 6", "roll 1 of 5");
+
+    assertThat(scene.outcome().scores().get(1)).isEqualTo(21); // an Orc gains 1 gold
+  }
+
   private static Scene ancient(String member) {
     return Scene.of(
         Setup.of(3).with("format", "competitive"),

@@ -148,6 +148,35 @@ class WhenAndWhoTest {
   }
 
   @Test
+  @Shows({"GOK-ABILITY-05", "GOK-TEAM-08"})
+  void asATeamEngagesTheWeatherWorksForTheActiveHeroAlone() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Thick Mist",
+            "{name: Thick Mist, location: Frostmaw, weather: true, abilities: [{on:"
+                + " engagement-starts, "
+                + GOLD
+                + "}], provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            clock: {weather: thick-mist}
+            heroes:
+              0: {at: windrow}
+              1: {at: bone-fields, fate: 0, gold: 0}
+              2: {at: bone-fields, fate: 0, gold: 0}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+    assertThat(scene.hero(2).gold()).isZero();
+  }
+
+  @Test
   @Shows("GOK-SAGA-10")
   void aChapterWorksWhileItIsTheCurrentOne() {
     String hero = "saga: 0, hand: [], assets: [], chapter: ";
