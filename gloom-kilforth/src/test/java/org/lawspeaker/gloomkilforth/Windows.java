@@ -89,7 +89,7 @@ final class Windows {
             "gold: 3",
             ", 0: {camped: true, hidden: true}, 2: {camped: true, defeated: true, hp: 0},"
                 + " 3: {camped: true, eliminated: true}",
-            ""));
+            "clock: {first: '0'}"));
     all.put(
         "an Action, with a Finale after chapter 4 of today",
         turn("at: green-meadows, saga: 1, chapter: 5, regaled: true", ""));

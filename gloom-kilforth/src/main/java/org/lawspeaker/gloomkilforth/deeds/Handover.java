@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.deeds;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.assets.LimitCheck;
 import org.lawspeaker.gloomkilforth.effects.Gain;
@@ -17,17 +18,34 @@ final class Handover {
 
   private Handover() {}
 
-  /** Both give first, and then receive; the limits of six come after all (GOK-Q-60). */
+  /**
+   * Both give first, and then receive; the limits of six come after all (GOK-Q-60). What a hero has
+   * lost since it was put into the exchange is not given.
+   */
   static void carryOut(Table table, Trading trade) {
     Hero giver = table.hero(trade.active());
     Hero taker = table.hero(trade.partner());
     table.push(LimitCheck.of(table));
-    give(table, trade.active(), trade.gives());
-    give(table, trade.partner(), trade.takes());
+    Bag gives = left(table, giver, trade.gives());
+    Bag takes = left(table, taker, trade.takes());
+    give(table, trade.active(), gives);
+    give(table, trade.partner(), takes);
     gold(table, trade.active(), trade.partner(), trade.gives().gold());
     gold(table, trade.partner(), trade.active(), trade.takes().gold());
-    receive(table, trade.partner(), trade.gives(), giver);
-    receive(table, trade.active(), trade.takes(), taker);
+    receive(table, trade.partner(), gives, giver);
+    receive(table, trade.active(), takes, taker);
+  }
+
+  /** What of this a hero still has. */
+  private static Bag left(Table table, Hero hero, Lot lot) {
+    Bag has = Exchanging.all(table, hero);
+    Bag left = Bag.empty();
+    for (int i = 0; i < lot.cards().size(); i++) {
+      int card = lot.cards().nth(i);
+      left = has.count(card) > 0 ? left.with(card) : left;
+      has = has.less(card);
+    }
+    return left;
   }
 
   private static void gold(Table table, Seat from, Seat to, int amount) {
@@ -36,9 +54,9 @@ final class Handover {
     Gain.gold(table, to, gold, GOLD);
   }
 
-  private static void give(Table table, Seat seat, Lot lot) {
-    for (int i = 0; i < lot.cards().size(); i++) {
-      table.set(seat, without(table.hero(seat), lot.cards().nth(i)));
+  private static void give(Table table, Seat seat, Bag cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      table.set(seat, without(table.hero(seat), cards.nth(i)));
     }
   }
 
@@ -50,9 +68,9 @@ final class Handover {
   }
 
   /** A rumour stays a rumour, an asset an asset; it is veiled if it was with the giver. */
-  private static void receive(Table table, Seat seat, Lot lot, Hero giver) {
-    for (int i = 0; i < lot.cards().size(); i++) {
-      int card = lot.cards().nth(i);
+  private static void receive(Table table, Seat seat, Bag cards, Hero giver) {
+    for (int i = 0; i < cards.size(); i++) {
+      int card = cards.nth(i);
       Hero hero = table.hero(seat);
       if (giver.assets().count(card) > 0) {
         Assets.receive(table, seat, card, giver.veiled().count(card) > 0);

@@ -63,6 +63,17 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
     return stage == Stage.ANSWER || stage == Stage.COUNTER;
   }
 
+  /** Who is put elsewhere as it comes out exchanges nothing more (GOK-EXCHANGE-01). */
+  @Override
+  public boolean owes(Table table) {
+    return table.hero(active).at() == table.hero(partner).at();
+  }
+
+  @Override
+  public void run(Table table) {
+    table.pop();
+  }
+
   @Override
   public Citation why(Table table) {
     return Exchanging.EXCHANGE;

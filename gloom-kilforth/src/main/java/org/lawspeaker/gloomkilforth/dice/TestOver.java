@@ -1,6 +1,5 @@
 package org.lawspeaker.gloomkilforth.dice;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -55,7 +54,7 @@ public record TestOver(Seat seat, boolean told) implements GloomStep {
     boolean alone = table.battles.isEmpty() && !test.foe() && table.isActive(test.seat());
     test.purpose().settle(table, test, enough);
     if (alone && table.battles.isEmpty()) {
-      table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
+      table.turn = table.turn.disbanded(); // GOK-TEAM-14
     }
   }
 

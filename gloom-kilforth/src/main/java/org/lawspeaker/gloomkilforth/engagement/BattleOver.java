@@ -73,7 +73,7 @@ public record BattleOver(Seat seat, @CardNumber int foe) implements GloomStep {
     table.battles = table.battles.subList(0, table.battles.size() - 1);
     table.end(Until.ROUND);
     table.end(Until.BATTLE);
-    table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
+    table.turn = table.turn.disbanded(); // GOK-TEAM-14
     ImmutableList<Seat> others = Lists.where(battle.heroes(), each -> !each.equals(seat));
     ImmutableList<Seat> fought = ImmutableList.<Seat>builder().add(seat).addAll(others).build();
     table.fireTeam(fought, left(table), Moment.BATTLE_ENDS); // GOK-REQ-04

@@ -45,10 +45,12 @@ public record Engaging(Seat seat, @CardNumber int foe) implements GloomStep {
   public void run(Table table) {
     table.pop();
     if (!table.site(seat).encounters().contains(foe) || !table.isThere(seat, foe)) {
-      table.turn = table.turn.withTeam(ImmutableList.of()); // GOK-TEAM-14
+      table.turn = table.turn.disbanded(); // GOK-TEAM-14
       return; // it was defeated before the engagement could begin
     }
-    if (!Tests.team(table, seat).isEmpty()) {
+    ImmutableList<Seat> mates = Tests.team(table, seat, foe); // GOK-Q-04
+    table.turn = table.turn.withTeam(mates); // GOK-Q-116: the others are out of it
+    if (!mates.isEmpty()) {
       Battles.begin(table, seat, foe, Surprise.NOBODY); // GOK-TEAM-07
     } else if (table.hero(seat).hidden()) {
       table.push(new FirstStage(seat, foe)); // GOK-SURPRISE-05

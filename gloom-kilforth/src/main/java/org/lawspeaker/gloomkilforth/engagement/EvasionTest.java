@@ -67,6 +67,7 @@ public record EvasionTest(@CardNumber int foe) implements Purpose {
   static void evaded(Table table, Seat seat, int foe, Citation why) {
     Hero hero = table.hero(seat);
     table.set(seat, hero.withEvaded(hero.evaded().with(foe)));
+    table.turn = table.turn.disbanded(); // GOK-TEAM-14
     table.tellCard(why, "evaded", seat, "evades", foe);
   }
 }

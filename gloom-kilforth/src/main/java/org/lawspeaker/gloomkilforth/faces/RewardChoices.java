@@ -118,8 +118,11 @@ final class RewardChoices {
   }
 
   private static Choice split(Sight at, GiveGold move, GoldSplit step) {
+    boolean isLast =
+        step.team().stream().allMatch(each -> each.equals(move.seat()) || !at.hero(each).isThere());
     return Choice.of("Give", "Give " + move.gold() + " gold to " + at.names.the(move.seat()))
         .withAmount(move.gold())
-        .withHint((step.left() - move.gold()) + " left for the others");
+        .withHint(
+            (step.left() - move.gold()) + (isLast ? " left for you" : " left for you and others"));
   }
 }

@@ -48,6 +48,8 @@ record Arranging(
   private static final String HEROES = "heroes";
   private static final String PLACES = "places";
   private static final String TURN_OF = "turn-of";
+  private static final String CLOCK = "clock";
+  private static final String FIRST = "first";
   private static final String BY_LOCATION = "places are written by their locations";
   private static final Pattern SITE = Pattern.compile("/sites/([0-9]{1,6})(/.*|)");
   private static final String AT = "at";
@@ -55,7 +57,7 @@ record Arranging(
 
   private static final OverlayKeys KEYS =
       new OverlayKeys(
-          ImmutableSet.of(TURN_OF, HEROES, PLACES, "ancients", "decks", "clock", "turn"),
+          ImmutableSet.of(TURN_OF, HEROES, PLACES, "ancients", "decks", CLOCK, "turn"),
           ImmutableSet.of("settings", "sites", "battles", "tests", "modifiers", "agenda"));
 
   @Override
@@ -99,6 +101,7 @@ record Arranging(
     ancients(laid, names, problems);
     places(written, laid, names, problems);
     turn(laid, written, isSetup, problems);
+    marker(laid, written);
     Checked<GloomState> arranged = whole.arrange(base, laid);
     if (!problems.isEmpty()) {
       placed(arranged.problems(), given, names.inverse()).forEach(problems::add);
@@ -181,6 +184,21 @@ record Arranging(
     Stream.of("hp", "max-health", "fate")
         .filter(each -> out && !said.has(each))
         .forEach(each -> hero.put(each, 0));
+  }
+
+  /** If nothing else is said, the marker has passed from who is out of the game (GOK-Q-32). */
+  private static void marker(ObjectNode laid, JsonNode base) {
+    JsonNode clock = laid.path(CLOCK);
+    boolean isSaid = clock.has(FIRST) || !(clock.isMissingNode() || clock.isObject());
+    JsonNode heroes = laid.path(HEROES);
+    int first = base.path(CLOCK).path(FIRST).asInt();
+    for (int i = 0; i < heroes.size() && !isSaid; i++) {
+      int next = (first + i) % heroes.size();
+      if (!heroes.path(next).path("eliminated").asBoolean()) {
+        laid.withObject("/" + CLOCK).put(FIRST, String.valueOf(next));
+        return;
+      }
+    }
   }
 
   /** Ancients stand at locations, too. */

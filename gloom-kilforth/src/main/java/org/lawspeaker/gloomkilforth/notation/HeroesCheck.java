@@ -33,6 +33,7 @@ final class HeroesCheck {
   private static final Citation POOR = Citation.of("GOK-DEFEATED-03");
   private static final Citation HOME = Citation.of("GOK-DEFEATED-05");
   private static final Citation OUT = Citation.of("GOK-ASSAULT-12");
+  private static final Citation MARKER = Citation.of("GOK-Q-32");
   private static final Citation UNIQUE = Citation.of("GOK-REWARD-08");
   private static final Citation TOTEM = Citation.of("GOK-TOTEM-01");
   private static final Citation ENEMY = Citation.of("GOK-Q-94");
@@ -67,6 +68,15 @@ final class HeroesCheck {
       foes(at, hero);
       finale(at, hero);
     }
+    marker();
+  }
+
+  /** The marker passes from who is out of the game to who is not, if anybody is left. */
+  private void marker() {
+    boolean isHeld =
+        !state.heroes().get(state.clock().first().index()).eliminated()
+            || state.heroes().stream().allMatch(Hero::eliminated);
+    bounds.holds(isHeld, "/clock/first", "the First Hero is not out of the game", MARKER);
   }
 
   /** Of what a hero is there is one each, so no two heroes are the same. */

@@ -17,6 +17,7 @@ import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
 import org.lawspeaker.gloomkilforth.moves.ShowAsset;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.Asking;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -37,13 +38,18 @@ public record Providing(Seat seat, ImmutableList<String> needs, @CardNumber Bag 
 
   @Override
   public boolean owes(Table table) {
-    return !needs.isEmpty();
+    return !needs.isEmpty() && Keywords.canProvide(table, seat, needs, selected);
   }
 
+  /** What a card has set off may have taken what is still needed: then it is not completed. */
   @Override
   public void run(Table table) {
     table.pop();
-    Completing.chapter(table, seat, true);
+    if (needs.isEmpty()) {
+      Completing.chapter(table, seat, true);
+    } else {
+      Action.tellLost(table, seat);
+    }
   }
 
   @Override

@@ -22,7 +22,8 @@ import org.lawspeaker.engine.kit.Pile;
  * @param setOff how many abilities have worked in it, an Exchange counted as 15; there is an end to
  *     them (GOK-Q-118)
  * @param team the other heroes of the team (GOK-TEAM-01)
- * @param unwilling heroes that have declined to join; they are not invited again
+ * @param unwilling heroes that have declined to join what is at hand; for that they are not invited
+ *     again (GOK-TEAM-01)
  */
 @Value.Builder
 public record Turn(
@@ -48,6 +49,14 @@ public record Turn(
 
   /** An Exchange counts as so many abilities (GOK-Q-118). */
   public static final int EXCHANGE = 15;
+
+  /**
+   * An engagement or a Test is over: the team disbands (GOK-TEAM-14), and who did not want to join
+   * it may be willing for what comes next (GOK-TEAM-01).
+   */
+  public Turn disbanded() {
+    return withTeam(ImmutableList.of()).withUnwilling(ImmutableList.of());
+  }
 
   /** A turn that begins. */
   public static Turn of(Seat seat) {

@@ -43,4 +43,12 @@ public interface Action<M extends SeatMove> {
 
   /** Carries it out, or puts steps on the agenda that do. */
   void perform(Table table, Seat seat, M move);
+
+  /** Tells that an Action cannot be carried out after all, though its AP is spent. */
+  static void tellLost(Table table, Seat seat) {
+    if (table.isTelling()) {
+      String says = "the Action of " + seat + " has become impossible";
+      table.tell(Citation.of("GOK-ACTION-04"), "action-lost", says, "seat", Table.number(seat));
+    }
+  }
 }

@@ -57,7 +57,7 @@ public final class Foes {
     return table.cards.encounter(foe).hp().orElse(1);
   }
 
-  /** Whether a foe's text affects this hero: it affects the active hero alone (GOK-ABILITY-05). */
+  /** Whether the text of a foe or the Weather affects this hero (GOK-ABILITY-05). */
   public static boolean affects(Table table, Seat seat) {
     return InForce.affects(table, seat);
   }

@@ -150,10 +150,13 @@ final class InForce {
     }
   }
 
-  /** Whether a foe's text affects this hero: it affects the active hero alone (GOK-ABILITY-05). */
+  /**
+   * Whether the text of a foe or the Weather affects this hero: of those who fight together it
+   * affects the active hero alone (GOK-ABILITY-05).
+   */
   static boolean affects(Table table, Seat seat) {
     Battle battle = table.battle();
-    return battle == null || battle.heroes().get(0).equals(seat);
+    return battle == null || battle.heroes().indexOf(seat) <= 0;
   }
 
   /** The cards whose text is that of a foe: an Ancient has its Abilities and gathered plots. */

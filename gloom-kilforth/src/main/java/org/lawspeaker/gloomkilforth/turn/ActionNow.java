@@ -59,7 +59,13 @@ record ActionNow<M extends SeatMove>(Action<M> action) implements TurnPart<M> {
     Optional<ActionType> type = action.type(table, move);
     table.clock = table.clock.withActions(table.clock.actions() + 1);
     ActionPoints.spend(table, seat, type);
-    table.turn = table.turn.withActed(true).withMet(Pile.empty()).withAction(type); // GOK-Q-95
+    table.turn =
+        table
+            .turn
+            .withActed(true)
+            .withMet(Pile.empty()) // GOK-Q-95
+            .withUnwilling(ImmutableList.of()) // what comes of it is another thing (GOK-TEAM-01)
+            .withAction(type);
     table.push(new Performing(seat, move));
     table.fire(seat, Moment.ACTION_STARTS);
   }

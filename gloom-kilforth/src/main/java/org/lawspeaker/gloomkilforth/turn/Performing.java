@@ -1,9 +1,9 @@
 package org.lawspeaker.gloomkilforth.turn;
 
 import java.util.Optional;
-import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.moves.SeatMove;
+import org.lawspeaker.gloomkilforth.table.Action;
 import org.lawspeaker.gloomkilforth.table.GloomStep;
 import org.lawspeaker.gloomkilforth.table.Table;
 
@@ -14,16 +14,13 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * @param move which Action
  */
 public record Performing(Seat seat, SeatMove move) implements GloomStep {
-  private static final Citation LOST = Citation.of("GOK-ACTION-04");
-
   @Override
   public void run(Table table) {
     table.replaceTop(new ActionOver(seat));
     if (Actions.isPossible(table, seat, move)) {
       Actions.perform(table, seat, move);
-    } else if (table.isTelling()) {
-      String says = "the Action of " + seat + " has become impossible";
-      table.tell(LOST, "action-lost", says, "seat", Table.number(seat));
+    } else {
+      Action.tellLost(table, seat);
     }
   }
 

@@ -251,4 +251,37 @@ class OvercomeTest {
     }
     return scene;
   }
+
+  @Test
+  @Shows({"GOK-Q-57", "GOK-OVERCOME-01"})
+  void theKeywordOfAMateWillNotDo() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            heroes:
+              0: {at: frostmaw}
+              1: {race: elf, profession: wizard, at: bone-fields}
+              2: {race: human, profession: priest, at: bone-fields}
+            places: {bone-fields: {encounters: [cleric]}}
+            """);
+
+    assertThat(scene.refused("overcome cleric with influence")).containsExactly("GOK-OVERCOME-01");
+  }
+
+  @Test
+  @Shows({"GOK-Q-58", "GOK-CLAIM-05"})
+  void anEnemyStrangerBringsGoldAndItselfByWhateverAttribute() {
+    Scene scene = cleric("enemies: [cleric], loot: [lucky-charm]");
+    scene.then("overcome cleric with influence");
+    while (scene.moves().contains("done")) {
+      scene.then("done");
+    }
+
+    assertThat(scene.window()).isEqualTo("action");
+    assertThat(scene.hero(1).gold()).isEqualTo(2);
+    assertThat(scene.hero(1).hand().count(Scene.card("cleric"))).isEqualTo(1);
+  }
 }

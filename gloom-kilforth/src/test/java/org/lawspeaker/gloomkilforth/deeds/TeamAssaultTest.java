@@ -18,6 +18,49 @@ class TeamAssaultTest {
     assertThat(scene.refused("assault prince-of-ruin")).containsExactly("GOK-Q-13");
   }
 
+  @Test
+  @Shows({"GOK-Q-13", "GOK-ASSAULT-02"})
+  void whatOnlyTheActiveHeroHasEvadedBarsTheTeam() {
+    String zones =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw}
+          1: {at: old-wood, chapter: 6, evaded: [remote-town]}
+          2: {at: old-wood, chapter: 6%s}
+        places: {old-wood: {encounters: [remote-town]}}
+        ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+        """;
+    Setup setup = Setup.of(3).with("format", "competitive");
+    String[] team = {"team with seat 2", "accept"};
+
+    assertThat(Scene.of(setup, zones.formatted("")).then(team).refused("assault prince-of-ruin"))
+        .containsExactly("GOK-Q-13");
+    assertThat(
+            Scene.of(setup, zones.formatted(", evaded: [remote-town]"))
+                .then(team)
+                .allowed("assault prince-of-ruin"))
+        .containsExactly("GOK-ASSAULT-02");
+  }
+
+  @Test
+  @Shows({"GOK-ENGAGE-02", "GOK-REQ-02", "GOK-ASSAULT-17"})
+  void anAncientIsAFoeForWhatTheDefeatOfOneSetsOff() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: orc, profession: priest, at: old-wood, fate: 0, gold: 0, chapter: 6}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6, damage: 11}]
+                """)
+            .then("assault prince-of-ruin", "roll 0 of 6", "roll 1 of 5");
+
+    assertThat(scene.outcome().scores().get(1)).isEqualTo(21); // an Orc gains 1 gold
+  }
+
   private static Scene ancient(String member) {
     return Scene.of(
         Setup.of(3).with("format", "competitive"),

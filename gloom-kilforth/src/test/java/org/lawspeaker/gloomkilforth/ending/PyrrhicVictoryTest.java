@@ -54,4 +54,12 @@ class PyrrhicVictoryTest {
     assertThat(outcome.winners()).extracting(Seat::index).containsExactly(1);
     assertThat(outcome.citation().id()).isEqualTo("GOK-WIN-03");
   }
+
+  @Test
+  @Shows({"GOK-VP-02", "GOK-Q-15"})
+  void aHeroThatIsOutOfTheGameCountsInTheAverageOfAll() {
+    Outcome outcome = last("cooperative", "eliminated: true, hp: 0, gold: 0", "gold: 7").outcome();
+
+    assertThat(outcome.scores()).containsExactly(4, 4);
+  }
 }

@@ -11,6 +11,7 @@ import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.Cards;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Ways out of a battle. */
@@ -34,6 +35,50 @@ class LeavingBattlesTest {
             .then("roll 0 of 2", "roll 0 of 2", "escape");
 
     assertThat(scene.hero(1).at()).isEqualTo(scene.place("vulture-pass"));
+  }
+
+  @Test
+  @Shows({"GOK-Q-66", "GOK-ESCAPE-03"})
+  void theCityIsAPlaceToEscapeToAsAnyOther() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {camped: true}
+                  1: {at: spire-tor, hp: 4, gold: 0, fate: 0}
+                places:
+                  spire-tor: {encounters: [sulphur-imp]}
+                  shrouded-glade: {encounters: [kobold]}
+                """)
+            .then("roll 0 of 2", "roll 0 of 2", "escape");
+
+    assertThat(scene.moves())
+        .contains("choose place sprawl-city")
+        .doesNotContain("choose place shrouded-glade");
+    assertThat(scene.then("choose place sprawl-city").hero(1).at()).isEqualTo(Cards.CENTRE);
+  }
+
+  @Test
+  @Shows({"GOK-Q-93", "GOK-REQ-02"})
+  void whatTheLossOfTheLastHpSetsOffMaySaveAHeroBeforeItsCheck() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain(
+                    "abilities: [{on: hp-lost, effects: [{gain: {what: hp, amount: 1}}]}]"),
+                Setup.of(2),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: rogue, at: bone-fields, hp: 1, fate: 0, assets: [captain]}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("roll 1 of 2", "roll 0 of 2");
+
+    assertThat(scene.window()).isEqualTo("escape");
+    assertThat(scene.hero(1).hp()).isEqualTo(1);
   }
 
   @Test

@@ -94,6 +94,28 @@ class ChoiceTest {
   }
 
   @Test
+  void whatIsNotGivenOfTheGoldOfATeamStaysWithYou() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                turn: {team: ["2", "0"]}
+                heroes:
+                  0: {at: bone-fields, fate: 0}
+                  1: {race: dark-elf, profession: wizard, at: bone-fields, fate: 0, gold: 0}
+                  2: {at: bone-fields, fate: 0}
+                places: {bone-fields: {encounters: [buried-temple]}}
+                """)
+            .then("confront buried-temple with sneak", "roll 2 of 5", "take gold");
+
+    assertThat(new Seen(scene, BEN).reads("give seat 2 1 gold"))
+        .endsWith(" | 1 left for you and others");
+    scene.then("give seat 2 1 gold");
+    assertThat(new Seen(scene, BEN).reads("give seat 0 0 gold")).endsWith(" | 1 left for you");
+  }
+
+  @Test
   void theTotemOfACompleteSagaLiesAmongTheAssets() {
     Seen seen = at("saga: 5, chapter: 6, at: frostmaw, assets: [map-of-all-roads]", "");
 

@@ -56,4 +56,20 @@ class WhosePlotTest {
     assertThat(scene.asked()).isEqualTo(2);
     assertThat(scene.allowed("choose queen-of-ash")).containsExactly("GOK-NIGHT-09");
   }
+
+  @Test
+  @Shows("GOK-Q-98")
+  void anAncientThatIsDefeatedIsNotNamed() {
+    Scene scene =
+        Scene.of(
+                OwnPack.instead(
+                    "Market Day",
+                    "{name: Market Day, type: event, terrain: plains, event: [place-plot],"
+                        + " provenance: house}"),
+                Setup.of(3),
+                ZONES.replace("[altar-of-ruin]", "[altar-of-ruin], defeated: true"))
+            .then("search", "draw market-day");
+
+    assertThat(scene.odds()).containsOnlyKeys("draw altar-of-ash");
+  }
 }

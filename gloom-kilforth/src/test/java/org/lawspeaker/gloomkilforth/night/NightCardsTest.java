@@ -218,6 +218,26 @@ class NightCardsTest {
   }
 
   @Test
+  @Shows({"GOK-Q-100", "GOK-Q-68"})
+  void aDefeatedFirstHeroOrdersThemToo() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                clock: {first: "2", taken: true}
+                ancients:
+                  - {card: deacon-of-betrayal, abilities: thirteenth-chair, plots: []}
+                  - {card: queen-of-ash, abilities: crown-of-cinders, plots: []}
+                heroes: {0: {camped: true, at: frostmaw}, 1: {at: old-wood}, 2: {defeated: true, hp: 0}}
+                """)
+            .then("camp", "draw silent-hour");
+
+    assertThat(scene.window()).isEqualTo("ancient-order");
+    assertThat(scene.asked()).isEqualTo(2);
+  }
+
+  @Test
   @Shows("GOK-Q-68")
   void eachAncientActsOnceInTheOrderThatTheFirstHeroChooses() {
     Scene scene = twoAncients("2").then("choose queen-of-ash").chance();

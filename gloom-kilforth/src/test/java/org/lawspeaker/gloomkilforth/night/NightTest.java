@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The Night Phase. */
@@ -237,5 +238,26 @@ class NightTest {
     Scene scene = plots(game).then("draw black-rain", "choose place owlwater");
 
     assertThat(scene.odds()).containsOnlyKeys("draw altar-of-ruin");
+  }
+
+  @Test
+  @Shows({"GOK-NIGHT-02", "GOK-ABILITY-08", "GOK-Q-100"})
+  void whatSparesOneHeroSparesNoOther() {
+    Scene scene =
+        Scene.of(
+                OwnPack.captain("lasting: [{gives: {less-harm: 1}}]"),
+                Setup.of(3),
+                """
+                turn-of: 1
+                clock: {taken: true, first: "2"}
+                heroes:
+                  0: {camped: true, at: frostmaw, hp: 3}
+                  1: {at: frostmaw, hp: 3}
+                  2: {camped: true, at: frostmaw, hp: 3, assets: [captain]}
+                places: {frostmaw: {gloom: true}}
+                """)
+            .then("camp");
+
+    assertThat(scene.state().heroes()).extracting(Hero::hp).containsExactly(2, 2, 3);
   }
 }

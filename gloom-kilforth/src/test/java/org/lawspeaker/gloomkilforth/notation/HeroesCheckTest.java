@@ -3,12 +3,16 @@ package org.lawspeaker.gloomkilforth.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.gloomkilforth.notation.PositionCheckTest.problems;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** No hero of a position is what a rule keeps it from being. */
@@ -38,6 +42,7 @@ class HeroesCheckTest {
           heroes: {1: {eliminated: true, assets: [captain]}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
           heroes: {1: {eliminated: true, skills: [killer]}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
           {heroes: {1: {eliminated: true, enemies: [farmer]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1: an eliminated hero has no cards and tokens (GOK-ASSAULT-12)
+          {clock: {first: '1'}, heroes: {1: {eliminated: true}}} | /clock/first: the First Hero is not out of the game (GOK-Q-32)
           """)
   @Shows({
     "GOK-RACE-01",
@@ -51,7 +56,8 @@ class HeroesCheckTest {
     "GOK-DEFEATED-02",
     "GOK-DEFEATED-03",
     "GOK-DEFEATED-05",
-    "GOK-ASSAULT-12"
+    "GOK-ASSAULT-12",
+    "GOK-Q-32"
   })
   void whatNoHeroCanBeIsRefused(String zones, String says) {
     assertThat(problems(zones)).containsExactly(says);
@@ -72,6 +78,23 @@ class HeroesCheckTest {
       })
   void whatAHeroCanBeIsLaid(String zones) {
     assertThat(problems(zones)).isEmpty();
+  }
+
+  @Test
+  @Shows("GOK-Q-32")
+  void theMarkerOfWhichNothingIsSaidHasPassedFromTheEliminated() {
+    GloomState start = Scene.GAME.start(Setup.of(3)).orThrow();
+    for (String clock : List.of("", ", clock: {day: 4}")) {
+      String zones = "{turn-of: 2, heroes: {0: {eliminated: true}}" + clock + "}";
+
+      GloomState state =
+          Scene.GAME
+              .notation()
+              .arrange(start, Document.yaml("zones", zones).orThrow().root())
+              .orThrow();
+
+      assertThat(state.clock().first().index()).isEqualTo(1);
+    }
   }
 
   /** What a position does not say of a hero is nothing that another is said to be. */

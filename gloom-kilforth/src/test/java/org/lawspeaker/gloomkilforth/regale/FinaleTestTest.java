@@ -144,4 +144,22 @@ class FinaleTestTest {
     assertThat(scene.hero(0).assets().count(Scene.card("gilded-sword"))).isZero();
     assertThat(scene.hero(0).assets().size()).isEqualTo(1);
   }
+
+  @Test
+  @Shows({"GOK-Q-53", "GOK-FINALE-06"})
+  void campDoesNotEndItsSuccessesBeforeTheNight() {
+    Scene scene =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw}
+                  1: {at: spire-tor, saga: 0, chapter: 5, finale: 3}
+                """)
+            .then("camp");
+
+    assertThat(scene.asked()).isZero();
+    assertThat(scene.hero(1).finale()).isEqualTo(3);
+  }
 }

@@ -192,6 +192,7 @@ class PressedTest {
     String zones =
         """
         turn-of: 1
+        clock: {first: "0"}
         heroes:
           0: {at: frostmaw, chapter: 1, camped: %s}
           1: {race: orc, profession: warrior, saga: 0, chapter: 3, gold: 5, hand: [devil], assets: [gilded-sword]}
@@ -208,5 +209,18 @@ class PressedTest {
       assertThat(scene.then("accept", "decline").allowed("seat 0: accept"))
           .contains("GOK-PRESSURE-02");
     }
+  }
+
+  @Test
+  @Shows({"GOK-REGALE-05", "GOK-Q-07"})
+  void allWaitForTheDefeated() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {0: {defeated: true, hp: 0}, 1: {at: spire-tor, saga: 0, chapter: 5}}
+        """;
+
+    assertThat(Scene.of(Setup.of(2).with("finale", "gathered"), zones).refused("regale"))
+        .containsExactly("GOK-REGALE-05");
   }
 }

@@ -230,6 +230,15 @@ class SetupTest {
   }
 
   @Test
+  @Shows({"GOK-SETUP-31", "GOK-Q-69"})
+  void norAreAnyAbilitiesShuffledForIt() {
+    Setup first = Setup.of(1).with("first-game", "yes");
+
+    assertThat(ready(first.with("ancient-abilities", "shuffled"), 6).ancients().get(0).abilities())
+        .isEmpty();
+  }
+
+  @Test
   @Shows({"GOK-ANCIENT-04"})
   void abilitiesOfAncientsMayBeShuffled() {
     boolean other = false;

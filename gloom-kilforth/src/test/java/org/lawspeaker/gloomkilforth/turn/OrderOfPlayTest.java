@@ -177,6 +177,50 @@ class OrderOfPlayTest {
   }
 
   @Test
+  @Shows({"GOK-Q-32", "GOK-CAMP-06"})
+  void anEliminationIsNoCampSoTheFirstToMakeItStillTakesTheMarker() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                clock: {first: "1"}
+                heroes:
+                  0: {at: frostmaw}
+                  1: {at: old-wood, chapter: 6, hp: 2, gold: 0, fate: 0}
+                  2: {at: frostmaw}
+                ancients: [{card: prince-of-ruin, plots: [], at: 6}]
+                """)
+            .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 2");
+    assertThat(scene.state().clock().first().index()).isEqualTo(2);
+
+    scene.then("hide", "camp");
+
+    assertThat(scene.state().clock().first().index()).isZero();
+  }
+
+  @Test
+  @Shows({"GOK-Q-31", "GOK-CAMP-06", "GOK-DEFEATED-02"})
+  void whoFallsAsTheMateOfAnotherIsTheFirstToMakeCamp() {
+    Scene scene =
+        Scene.of(
+                3,
+                """
+                turn-of: 1
+                clock: {first: "0"}
+                turn: {team: ["2"]}
+                heroes:
+                  0: {at: frostmaw}
+                  1: {race: human, profession: rogue, at: bone-fields, fate: 0, gold: 0}
+                  2: {race: elf, profession: wizard, at: bone-fields, fate: 0, gold: 0, hp: 1}
+                places: {bone-fields: {encounters: [sulphur-imp]}}
+                """)
+            .then("roll 0 of 2", "roll 0 of 2", "roll 1 of 2", "roll 0 of 1");
+
+    assertThat(scene.state().clock().first().index()).isEqualTo(2);
+  }
+
+  @Test
   @Shows({"GOK-TEAM-05", "GOK-TEAM-08"})
   void theTeamCallsOnFateAfterTheActiveHeroAndClockwise() {
     Scene scene =

@@ -47,8 +47,20 @@ class EachNumberTest {
     assertThat(gold("gain", "strangers", hero, all)).isEqualTo(20 + 1);
   }
 
+  @Test
+  @Shows({"GOK-DEFEATED-06", "GOK-GAME-06"})
+  void aDefeatedHeroIsNoneOfThoseWhoAreHere() {
+    String other = "0: {at: sprawl-city}, 2: {defeated: true, hp: 0}";
+
+    assertThat(gold("gain", "other-heroes-here", "at: sprawl-city", "", other)).isEqualTo(20 + 1);
+  }
+
   /** What is left of 20 gold. */
   private static int gold(String verb, String each, String hero, String places) {
+    return gold(verb, each, hero, places, "0: {at: frostmaw}, 2: {at: spire-tor}");
+  }
+
+  private static int gold(String verb, String each, String hero, String places, String others) {
     GloomOfKilforth game =
         OwnPack.captain(
             "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [{%s: {what: gold,"
@@ -59,11 +71,13 @@ class EachNumberTest {
             Setup.of(3),
             """
             turn-of: 1
-            heroes: {0: {at: frostmaw}, 1: {%s}, 2: {at: spire-tor}}
+            heroes: {1: {%s}, %s}
             places: {%s}
             """
                 .formatted(
-                    Scene.hero(hero, "at: green-meadows", "assets: [captain]", "gold: 20"), places))
+                    Scene.hero(hero, "at: green-meadows", "assets: [captain]", "gold: 20"),
+                    others,
+                    places))
         .then("resolve captain")
         .hero(1)
         .gold();

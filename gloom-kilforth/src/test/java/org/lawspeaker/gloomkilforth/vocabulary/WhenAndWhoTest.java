@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.vocabulary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -9,6 +10,7 @@ import org.lawspeaker.engine.Setup;
 import org.lawspeaker.gloomkilforth.GloomOfKilforth;
 import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** How often abilities work, whose they are, and whom they mean. */
@@ -107,6 +109,73 @@ class WhenAndWhoTest {
         .isEqualTo(1);
   }
 
+  /** The Captain of seat 1 hurts each hero as a battle begins, and the Weather pays for that. */
+  @Test
+  @Shows({"GOK-ABILITY-04", "GOK-ABILITY-05"})
+  void theWeatherWorksForHeroesOutsideABattleToo() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            ImmutableMap.of(
+                "Thick Mist",
+                "{name: Thick Mist, location: Frostmaw, weather: true, abilities: [{on: hp-lost, "
+                    + GOLD
+                    + "}], provenance: house}",
+                "Captain",
+                OwnPack.titled(
+                    "Captain",
+                    "abilities: [{on: battle-starts, effects: [{lose: {what: hp, amount: 1, who:"
+                        + " each-hero}}]}]")));
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            clock: {weather: thick-mist}
+            heroes:
+              0: {at: windrow, gold: 0}
+              1: {at: bone-fields, fate: 0, gold: 0, assets: [captain]}
+              2: {at: bone-fields, fate: 0, gold: 0}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+    while (scene.moves().contains("choose option 1")) {
+      scene.then("choose option 1");
+    }
+
+    assertThat(scene.state().heroes()).extracting(Hero::hp).containsOnly(3);
+    assertThat(scene.state().heroes()).extracting(Hero::gold).containsExactly(1, 1, 0);
+  }
+
+  @Test
+  @Shows({"GOK-ABILITY-05", "GOK-TEAM-08"})
+  void asATeamEngagesTheWeatherWorksForTheActiveHeroAlone() {
+    GloomOfKilforth game =
+        OwnPack.instead(
+            "Thick Mist",
+            "{name: Thick Mist, location: Frostmaw, weather: true, abilities: [{on:"
+                + " engagement-starts, "
+                + GOLD
+                + "}], provenance: house}");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(3),
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            clock: {weather: thick-mist}
+            heroes:
+              0: {at: windrow}
+              1: {at: bone-fields, fate: 0, gold: 0}
+              2: {at: bone-fields, fate: 0, gold: 0}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+
+    assertThat(scene.hero(1).gold()).isEqualTo(1);
+    assertThat(scene.hero(2).gold()).isZero();
+  }
+
   @Test
   @Shows("GOK-SAGA-10")
   void aChapterWorksWhileItIsTheCurrentOne() {
@@ -190,7 +259,7 @@ class WhenAndWhoTest {
   @Test
   @Shows({"GOK-Q-101", "GOK-ASSAULT-13", "GOK-DEF-06", "GOK-DEF-07"})
   void theEliminatedAreNotTheWeakest() {
-    String weak = "0: {at: windrow, gold: 0, skills: [duellist]}\n  2: {eliminated: true}";
+    String weak = "0: {eliminated: true}\n  2: {at: windrow, gold: 0, skills: [duellist]}";
     assertThat(ranks("weakest", weak).then("resolve captain").hero(1).gold()).isEqualTo(5);
   }
 
@@ -202,6 +271,7 @@ class WhenAndWhoTest {
             + "  2: {defeated: true, camped: true, gold: 0, skills: [blademaster]}";
     Scene scene = ranks("strongest", fallen).then("resolve captain");
 
+    assertThat(scene.window()).isEqualTo("action"); // nobody else is as strong
     assertThat(scene.hero(1).gold()).isZero();
     assertThat(scene.hero(2).gold()).isZero();
   }
