@@ -33,6 +33,16 @@ class BossAnswersTest {
   }
 
   @Test
+  void damageOfAnAbilityIsNotAnsweredAsAStrengthAttackIs() {
+    Position.of(
+            "phase: boss, wave: 2, strength: [brute-1, brute-2]", "boss=warlock", "hero=galathar")
+        .plays("use smite by exhausting")
+        .has("/boss/damage", 5)
+        .isSilentOf("boss-ability")
+        .asks("boss", "HOD-BOSS-01");
+  }
+
+  @Test
   @Shows({"HOD-BOSS-07", "HOD-BOSS-08"})
   void aBossChangesNoMonsterBeforeItsPhase() {
     String printed = "ability: {lasting: [{hp-change: {amount: 2, per: strength-card}}]}";
