@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
 import org.lawspeaker.engine.Verdict;
@@ -236,6 +237,25 @@ class PrintedCardsTest {
             .plays("attack front", "add chieftain", "strike");
     fight.has("/row", "[gargoyle,scout,cave-bear]").has("/turn", "2");
     fight.plays("use eagle-eye").has("/turn", "2");
+  }
+
+  @Test
+  @Shows("HOD-VISIBLE-05")
+  void whereBothVisibleMonstersLeaveInTheResolveStepTwoOthersAreSeen() {
+    At both =
+        at(
+                "bram",
+                "step: resolve, row: [assassin, leech-swarm, 9 unseen], strength: [],"
+                    + " weapon: {owned: {name: knife-fan, ready: true}}")
+            .plays("weapon");
+    for (String seen : ImmutableList.of("reveal moss-titan", "reveal gargoyle")) {
+      assertThat(PRINTED.pending(both.state()))
+          .isInstanceOfSatisfying(
+              Pending.Chance.class,
+              chance -> assertThat(chance.why()).isEqualTo(Citation.of("HOD-VISIBLE-05")));
+      both = both.plays(seen);
+    }
+    both.has("/visible/1/monster", "gargoyle").has("/turn", "1");
   }
 
   @Test

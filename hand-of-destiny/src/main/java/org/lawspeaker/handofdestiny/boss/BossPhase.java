@@ -113,7 +113,7 @@ public final class BossPhase {
   }
 
   /** Whether the damage on the boss has reached its current HP (HOD-Q-80). */
-  static boolean isBeaten(Table table) {
+  public static boolean isBeaten(Table table) {
     return table.boss.beaten() || table.boss.damage() >= Numbers.bossHp(table);
   }
 }

@@ -7,12 +7,14 @@ import com.google.common.collect.ImmutableSetMultimap;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.WorkTable;
+import org.lawspeaker.handofdestiny.boss.BossPhase;
 import org.lawspeaker.handofdestiny.boss.BossSettle;
 import org.lawspeaker.handofdestiny.boss.BossStep;
 import org.lawspeaker.handofdestiny.boss.BossStrike;
 import org.lawspeaker.handofdestiny.boss.CriticalHits.CriticalBlow;
 import org.lawspeaker.handofdestiny.boss.CriticalPayment;
 import org.lawspeaker.handofdestiny.boss.Rewards.Penalties;
+import org.lawspeaker.handofdestiny.combat.cleanup.Defeats;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.fight.Assembling;
 import org.lawspeaker.handofdestiny.combat.fight.FightStep;
@@ -34,6 +36,8 @@ import org.lawspeaker.handofdestiny.wave.Course;
 
 /** What cannot be still to be done in any position of the game. */
 final class AgendaCheck {
+  private static final Citation LEAVES = Citation.of("HOD-Q-33");
+  private static final Citation BEATEN = Citation.of("HOD-Q-80");
   private static final Citation PHASES = Citation.of("HOD-GAME-05");
   private static final Citation COMPLETELY = Citation.of("HOD-ORDER-08");
   private static final Citation VISIBLE = Citation.of("HOD-VISIBLE-05");
@@ -94,8 +98,24 @@ final class AgendaCheck {
           "/row",
           "whoever acts has seen the visible monsters",
           VISIBLE);
+      checkDefeated(table);
       bounds.trial("/agenda", COMPLETELY, () -> tryOut(table));
     }
+  }
+
+  /** Whoever is defeated is gone as soon as something is resolved, before anybody acts. */
+  private void checkDefeated(Table table) {
+    boolean acts = state.agenda().top().isAtRest();
+    bounds.holds(
+        !acts || state.progress().phase() != Phase.COMBAT || !Defeats.any(table),
+        "/monsters",
+        "a defeated monster leaves before anybody acts",
+        LEAVES);
+    bounds.holds(
+        !acts || state.progress().phase() != Phase.BOSS || !BossPhase.isBeaten(table),
+        "/boss",
+        "the boss that is faced is not defeated",
+        BEATEN);
   }
 
   /** How a step is written in a position. */

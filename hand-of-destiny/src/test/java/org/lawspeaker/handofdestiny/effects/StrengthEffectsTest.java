@@ -60,6 +60,14 @@ class StrengthEffectsTest {
   }
 
   @Test
+  @Shows("HOD-Q-83")
+  void theHighestCardIsTheHighestAsPrintedThoughAnotherCountsDouble() {
+    Position.of("row: [guard-20, bear], strength: [brute-5, brute-6], doubled: [brute-5]")
+        .does(HERO, new DiscardStrength(StrengthChoice.HIGHEST))
+        .has("/strength", "brute-5");
+  }
+
+  @Test
   void aDoubledCardCountsTwiceInItsNextAttack() {
     Position doubled = slotted.does(HERO, new DoubleStrength(StrengthChoice.HIGHEST));
     doubled.cites("doubled", "HOD-Q-39").has("/doubled", "brute-9");

@@ -99,4 +99,19 @@ class TurningTest {
         .asks("fight", "HOD-FIGHT-01")
         .sees("ogre 9/6", "bear 7/3");
   }
+
+  @Test
+  @Shows("HOD-Q-32")
+  void damageStaysWithTheSideThatSufferedIt() {
+    Position.of(
+            "row: [brute-6, brute-7], strength: [brute-9],"
+                + " monsters: {brute-6: {damage: 2, barred: true}}",
+            "hero=merlin")
+        .plays("use mirror with brute-9", "target brute-6")
+        .sees("harmless 4/0", "brute-7 7/1")
+        .has("/monsters/harmless", "")
+        .plays("use mirror by exhausting", "target harmless")
+        .sees("brute-6 4/1", "brute-7 7/1")
+        .has("/monsters/brute-6/barred", true);
+  }
 }

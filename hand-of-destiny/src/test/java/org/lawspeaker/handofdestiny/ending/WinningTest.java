@@ -36,6 +36,15 @@ class WinningTest {
         .has("/phase", "merchant");
   }
 
+  @Test
+  @Shows("HOD-HP-04")
+  void theLastWaveIsNotOverWhereTheHeroFallsInTheMidstOfIt() {
+    Position.of("row: [bear, brute-5], wave: 4, hero: {left: 2, right: 2}")
+        .plays("take front")
+        .isSilentOf("last-wave-over")
+        .ended(Outcome.Result.LOST, "HOD-HP-04");
+  }
+
   @ParameterizedTest
   @CsvSource({"1, 6", "2, 6", "3, 3"})
   @Shows("HOD-WIN-02")

@@ -50,6 +50,16 @@ class PotionsTest {
   }
 
   @Test
+  @Shows({"HOD-Q-62", "HOD-Q-67"})
+  void aPendingRotationComesBeforeThePotionsOfTheSetUp() {
+    robin(", rotations: 1")
+        .plays("buy elixir", "leave")
+        .tells("starting-strength", "rotation-penalty", "strength-turned")
+        .asks("potion", "HOD-Q-67")
+        .has("/rotations", "");
+  }
+
+  @Test
   @Shows({"HOD-POTION-04", "HOD-Q-67"})
   void aPotionIsUsedBeforeCombatBegins() {
     robin("")

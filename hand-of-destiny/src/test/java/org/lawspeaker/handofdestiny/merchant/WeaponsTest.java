@@ -100,6 +100,14 @@ class WeaponsTest {
   }
 
   @Test
+  @Shows("HOD-WEAPON-01")
+  void anUpgradeTakesEffectFromTheNextWaveAsABoughtWeaponDoes() {
+    atTheMerchant(4, owned("sling", true))
+        .plays("buy great-sling", "leave")
+        .cites("weapon-slotted", "HOD-WEAPON-01");
+  }
+
+  @Test
   @Shows("HOD-WEAPON-06")
   void anUpgradeNeedsTheBasicVersionOfTheSameWeapon() {
     atTheMerchant(9, "none").refuses("buy great-sling", "HOD-WEAPON-06");
@@ -171,6 +179,7 @@ class WeaponsTest {
     atTheMerchant(20, owned("sling", true))
         .plays("buy great-sling", "buy staff")
         .refuses("buy great-staff", "HOD-Q-65");
+    atTheMerchant(20, "none").plays("buy sling").refuses("buy great-staff", "HOD-WEAPON-06");
   }
 
   @Test

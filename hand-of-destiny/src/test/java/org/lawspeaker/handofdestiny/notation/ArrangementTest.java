@@ -313,4 +313,23 @@ class ArrangementTest {
         .cites("turn", "HOD-TURN-02")
         .notes("turn", "turn", 2);
   }
+
+  @Test
+  void whatWasNotedOfCardsIsGoneWhenTheyAreLaidAnew() {
+    Position before =
+        Position.of(
+            "row: [brute-6, brute-7, brute-8], strength: [brute-5], doubled: [brute-5],"
+                + " peeked: [brute-8], monsters: {brute-6: {damage: 2}}");
+    JsonNode anew =
+        Document.yaml("overlay", "{row: [brute-6, brute-7, brute-8], strength: [brute-5]}")
+            .orThrow()
+            .root();
+    HandState laid = GAME.notation().arrange(before.state(), anew).orThrow();
+
+    new Position(laid, before.events())
+        .has("/doubled", "")
+        .has("/peeked", "")
+        .has("/monsters", "")
+        .sees("brute-6 6/1", "brute-7 7/1");
+  }
 }

@@ -99,6 +99,19 @@ class PositionCheckTest {
   }
 
   @Test
+  @Shows("HOD-BOSS-09")
+  void nothingHasHappenedToTheBossWhenAWaveIsSetUp() {
+    HandState potions =
+        Position.of("phase: merchant, strength: [], purse: {gold: 9}", "hero=robin")
+            .plays("buy elixir", "leave")
+            .state();
+
+    assertThat(problems(potions)).isEmpty();
+    assertThat(problems(potions.withBoss(potions.boss().withDamage(1))))
+        .containsExactly("/boss: nothing has happened to the boss before its phase (HOD-BOSS-09)");
+  }
+
+  @Test
   @Shows("HOD-EXHAUST-05")
   void threeAgainstNoneIsNeverExhausted() {
     assertThat(problems(with(FIGHT, new HeroMarks(0, 3, 0, 0))))
@@ -156,6 +169,33 @@ class PositionCheckTest {
     assertThat(problems(with(MIDDLE, MIDDLE.progress(), none, MIDDLE.hero(), MIDDLE.agenda())))
         .hasSize(2)
         .noneMatch(problem -> problem.startsWith("/row"));
+  }
+
+  @Test
+  @Shows("HOD-Q-33")
+  void nobodyActsBeforeADefeatedMonsterHasLeft() {
+    int front = FIGHT.row().at(0);
+    Memory memory = FIGHT.memory();
+    String gone = "/monsters: a defeated monster leaves before anybody acts (HOD-Q-33)";
+
+    assertThat(problems(FIGHT.withMemory(memory.withDamage(memory.damage().with(front, 1)))))
+        .containsExactly(gone);
+    assertThat(problems(FIGHT.withMemory(memory.withBeaten(Faces.bit(front)))))
+        .containsExactly(gone);
+    Memory ofMiddle = MIDDLE.memory();
+    assertThat(problems(MIDDLE.withMemory(ofMiddle.withBeaten(Faces.bit(MIDDLE.row().at(0))))))
+        .isEmpty();
+  }
+
+  @Test
+  @Shows("HOD-Q-80")
+  void aDefeatedBossIsNotFacedAnyMore() {
+    HandState boss = Position.of("phase: boss, strength: [brute-3], boss: {damage: 9}").state();
+    String won = "/boss: the boss that is faced is not defeated (HOD-Q-80)";
+
+    assertThat(problems(boss)).isEmpty();
+    assertThat(problems(boss.withBoss(boss.boss().withDamage(10)))).containsExactly(won);
+    assertThat(problems(boss.withBoss(boss.boss().withBeaten(true)))).containsExactly(won);
   }
 
   @Test

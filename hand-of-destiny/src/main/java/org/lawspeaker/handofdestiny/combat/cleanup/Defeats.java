@@ -8,7 +8,7 @@ import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.table.Table;
 
 /** Who is defeated, and their leaving the row together (HOD-ACCUM-05, HOD-Q-77). */
-final class Defeats {
+public final class Defeats {
   private static final Citation UNSLOTTED = Citation.of("HOD-UNDER-02");
   private static final Citation SLOTTED = Citation.of("HOD-CLEANUP-02");
   private static final Citation BASE_AGAIN = Citation.of("HOD-BASEHP-03");
@@ -25,7 +25,8 @@ final class Defeats {
             || Numbers.remaining(table, position) <= 0);
   }
 
-  static boolean any(Table table) {
+  /** Whether anybody in the row is defeated. */
+  public static boolean any(Table table) {
     for (int position = 0; position < table.row.size(); position++) {
       if (isDefeated(table, position)) {
         return true;

@@ -2,8 +2,11 @@ package org.lawspeaker.handofdestiny.combat.cleanup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.effects.Damage;
+import org.lawspeaker.handofdestiny.lasting.Which;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Slotted cards: chapter SLOT. */
@@ -20,6 +23,29 @@ class SlottingTest {
         .notes("slotted", "card", "bear")
         .has("/strength", "brute-7 bear")
         .has("/underworld", "brute-1 brute-2 brute-4 brute-6 brute-10 brute-11 brute-5");
+  }
+
+  @Test
+  @Shows("HOD-Q-11")
+  void severalCardsSlottedInOneCleanupGoBehindTheOthersFrontFirst() {
+    Position.of("row: [brute-3, brute-4, brute-5], strength: [brute-9]", "hero=circe")
+        .acts(new Damage(4, Optional.empty(), Which.ALL, Optional.empty(), false))
+        .tells("slotted", "slotted")
+        .has("/strength", "brute-9 brute-3 brute-4");
+  }
+
+  @Test
+  @Shows("HOD-Q-12")
+  void severalDefeatedMonstersGoToTheUnderworldFrontFirst() {
+    Position.of(
+            "row: [brute-4, brute-3, brute-5], strength: [], underworld: [brute-1, brute-2,"
+                + " brute-6, brute-7, brute-8, brute-9, brute-10, brute-11]",
+            "hero=robin")
+        .plays("use volley by exhausting")
+        .has(
+            "/underworld",
+            "brute-1 brute-2 brute-6 brute-7 brute-8 brute-9 brute-10 brute-11"
+                + " brute-4 brute-3");
   }
 
   @Test

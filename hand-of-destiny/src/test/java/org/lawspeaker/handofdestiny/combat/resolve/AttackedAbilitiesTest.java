@@ -117,6 +117,18 @@ class AttackedAbilitiesTest {
     assertThat(asked(game, played(game, moved, "pass"))).isEqualTo("option");
   }
 
+  @Test
+  @Shows("HOD-Q-38")
+  void anAttackWorthNothingIsAnAttackAllTheSame() {
+    HandOfDestiny shelled =
+        altered("on: attacked, ", "on: attacked, lasting: [{card-change: {amount: -4}}], ");
+    HandState state =
+        Position.of("row: [hedgehog, brute-5], strength: [brute-2]", "hero=galathar").state();
+    HandState struck = played(shelled, state, "attack front", "add brute-2", "strike");
+    assertThat(asked(shelled, struck)).isEqualTo("exhaust");
+    assertThat(shelled.notation().state(struck).at("/visible/0/remaining").asInt()).isEqualTo(8);
+  }
+
   /** The game with the test pack in which something else is written. */
   private static HandOfDestiny altered(String printed, String instead) {
     String text = PackText.resource(Position.class, "/rulings/test-pack.yaml").text();

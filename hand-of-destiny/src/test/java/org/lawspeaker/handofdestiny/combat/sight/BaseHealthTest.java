@@ -48,6 +48,15 @@ class BaseHealthTest {
   }
 
   @Test
+  @Shows("HOD-Q-31")
+  void onlyBaseHealthIsCutInHalfNotWhatAMonsterHasGained() {
+    Position.of(
+            "row: [forest-dragon, chieftain],"
+                + " monsters: {forest-dragon: {halved: true, gained: 4}, chieftain: {halved: true}}")
+        .sees("forest-dragon 7/2", "chieftain 5/2");
+  }
+
+  @Test
   @Shows("HOD-BASEHP-04")
   void aCalculationWithTheHealthOfAMonsterUsesItsBaseHealth() {
     // The Wolf, printed 3, counts 2: it is halved. The Forest Dragon still gains 3.

@@ -77,6 +77,18 @@ class PeekTest {
   }
 
   @Test
+  @Shows("HOD-Q-23")
+  void aPeekedMonsterThatCameNearerAndIsThirdAgainIsStillVisible() {
+    Position.of(
+            "row: [brute-1, brute-2, brute-3, brute-6, brute-7], peeked: [brute-3]", "hero=ursa")
+        .plays("take front", "exhaust 0 1", "take front", "exhaust 0 2")
+        .sees("brute-3 3/1", "brute-6 6/1")
+        .plays("use hurl by exhausting")
+        .has("/row", "brute-6 brute-7 brute-3")
+        .sees("brute-6 6/1", "brute-7 7/1", "brute-3 3/1");
+  }
+
+  @Test
   @Shows("HOD-PEEK-04")
   void theAbilityOfAPeekedMonsterIsResolved() {
     fight("brute-5, brute-6, bomber, brute-8")
