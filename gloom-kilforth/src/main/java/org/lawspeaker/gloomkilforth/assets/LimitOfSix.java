@@ -60,6 +60,13 @@ public record LimitOfSix(Seat seat, @Default("{assets: 6, loot: 6, rumours: 6}")
     }
   }
 
+  /** How much may be kept, in words. */
+  public String allows() {
+    return limits.equals(Limits.OF_SIX)
+        ? "six may be kept"
+        : "as many may be kept as there were before";
+  }
+
   @Override
   public boolean takesDeeds(Table table) {
     return false;

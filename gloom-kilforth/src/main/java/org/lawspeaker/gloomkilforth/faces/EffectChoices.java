@@ -64,7 +64,7 @@ final class EffectChoices {
     all.on(
         PickCard.class,
         LimitOfSix.class,
-        (at, move, step) -> discard(at, move.by(), move.card(), "six may be kept"));
+        (at, move, step) -> discard(at, move.by(), move.card(), step.allows()));
   }
 
   private static Choice part(Sight at, PickOption move, PickPart step) {

@@ -40,10 +40,13 @@ final class SeatZones {
         zones.here());
   }
 
-  /** Race, class and the chapter under way. */
+  /** Race, class and the chapter under way; of one who is out nothing is left (GOK-Q-110). */
   private Zone sheet() {
     List<Piece> pieces = new ArrayList<>();
     String zone = Places.sheet(seat);
+    if (hero.eliminated()) {
+      return Zone.builder(zone, "Hero", new Layout.Row()).owner(seat).build();
+    }
     hero.race().ifPresent(card -> pieces.add(piece(zone, card)));
     hero.profession().ifPresent(card -> pieces.add(piece(zone, card)));
     if (hero.saga().isPresent() && !hero.isSagaComplete()) {

@@ -73,6 +73,9 @@ final class WholeScene {
     Hero hero = at.hero(seat);
     SeatedBuilder seated =
         Seated.builder(seat, at.names.hero(seat)).isOut(hero.eliminated()).states(states(seat));
+    if (hero.eliminated()) {
+      return seated.build();
+    }
     if (hero.race().isPresent()) {
       seated.addGauges(
           Gauge.of("HP", hero.hp(), hero.maxHealth()), Gauge.of("AP", Math.max(0, hero.ap())));

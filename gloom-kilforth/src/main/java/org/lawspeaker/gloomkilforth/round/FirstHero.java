@@ -19,13 +19,9 @@ public record FirstHero() implements GloomStep {
   private static final Citation FIRST = Citation.of("GOK-SETUP-34");
 
   private static ImmutableList<Seat> highest(Table table) {
-    int most = 0;
-    for (Seat seat : table.clockwise(Seat.of(0))) {
-      most = Math.max(most, sneak(table, seat));
-    }
-    int highest = most;
-    return Lists.where(
-        table.clockwise(Seat.of(0)), seat -> sneak(table, seat) == highest || highest < 0);
+    ImmutableList<Seat> all = table.clockwise(Seat.of(0));
+    int most = all.stream().mapToInt(seat -> sneak(table, seat)).max().orElse(0);
+    return Lists.where(all, seat -> sneak(table, seat) == most);
   }
 
   /** What is printed on race and class. */

@@ -68,6 +68,17 @@ class SceneTest {
   }
 
   @Test
+  void nothingIsShownOfAHeroThatIsOut() {
+    String zones = "turn-of: 1\nheroes: {0: {eliminated: true, hp: 0, gold: 0}, 1: {gold: 2}}";
+    Seen seen = new Seen(Scene.of(2, zones), BEN);
+
+    assertThat(seen.gauges(1)).contains("gold 2");
+    assertThat(seen.gauges(0)).isEmpty();
+    assertThat(seen.zone("sheet-0").pieces()).isEmpty();
+    assertThat(seen.zone("sheet-0").notes()).isEmpty();
+  }
+
+  @Test
   void theSheetSaysWhatTheChapterStillNeeds() {
     Scene scene = scene("gold: 3, hand: [farmer]", "");
 

@@ -193,7 +193,7 @@ record Layout(
   @Value.Builder
   record PurseLayout(
       @Range(min = -999, max = 999) int gold,
-      @Default("0") @Range(min = -999, max = 999) int fined,
+      @Default("0") @Range(min = 0, max = 999) int fined,
       @Default("false") boolean basicBought,
       @Default("false") boolean upgradeBought,
       @Default("[]") ImmutableList<String> potionsBought,

@@ -33,6 +33,6 @@ public record Purse(
 
   public Purse {
     gold = Ints.constrainToRange(gold, -MOST_GOLD, MOST_GOLD);
-    fined = Ints.constrainToRange(fined, -MOST_GOLD, MOST_GOLD);
+    fined = Ints.constrainToRange(fined, 0, MOST_GOLD);
   }
 }
