@@ -76,6 +76,18 @@ class CostsTest {
 
   @Shows("THO-Q-25")
   @Test
+  void paysDamageInFullThoughATextLessensWhatIsReceived() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "sword")
+        .hand(ANN, "bow")
+        .inForce(ANN, "{shield: {by: -1}}", Span.PHASE)
+        .begins()
+        .plays("activate sword")
+        .has("ann valhalla", "farmer farmer");
+  }
+
+  @Shows("THO-Q-25")
+  @Test
   void paysWithACardForOneCostOnly() {
     Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "farmer")
