@@ -159,6 +159,20 @@ class CostsTest {
         .refusesBecause("activate sword", "too-few-cards");
   }
 
+  @Shows({"THO-Q-39", "THO-DMG-04", "THO-Q-25"})
+  @Test
+  void countsNoBaneCardsForTheDamageThatABanePlayerPays() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .deck(BEN, Suit.DESTINY, "farmer")
+        .hand(BEN, "curse")
+        .pool(BEN, Suit.BANE, 1)
+        .party(BEN, "galley")
+        .begins()
+        .plays("pass")
+        .refusesStating("activate galley", "cards", 1)
+        .refuses("activate galley", "THO-Q-25");
+  }
+
   @Shows({"THO-Q-26", "THO-Q-25"})
   @Test
   void usesAnEffectWithoutExhaustionAsOftenAsItSaysInAPhase() {
