@@ -209,6 +209,7 @@ class HornClausesTest {
         .conquered(ANN, "meadow")
         .begins()
         .refuses("ann: accept", "THO-JEND-08")
-        .refuses("ben: accept", "THO-ACT-01");
+        .plays("pass")
+        .refuses("ben: accept", "THO-ACT-05");
   }
 }
