@@ -103,14 +103,28 @@ class OverviewTest {
   @Shows("THO-GEN-05")
   @Test
   void carriesOutEveryStepInTheListedOrder() {
+    String[] moves = {
+      "fill 0",
+      "fill 0",
+      "pass",
+      "pass",
+      "travel meadow",
+      "ben: decline",
+      "ann: pass",
+      "ben: pass",
+      "ann: decline",
+      "ann: pass",
+      "ben: pass"
+    };
     Position.at(RoundStep.DRAWING)
-        .lands("cliffs")
+        .lands("meadow", "cliffs")
+        .party(ANN, "farmer")
         .begins()
-        .plays("fill 0", "fill 0", "pass", "pass", "travel cliffs", "decline", "pass", "pass")
-        .notes("phase-begins", "phase", "Dawn", "Journey", "Dusk")
-        .plays("pass", "pass")
-        .notes("phase-begins", "phase", "Gods Fate")
-        .tells("step-over", "markers-removed", "roles-switched", "round-begins");
+        .plays(moves)
+        .notes("phase-begins", "phase", "Dawn", "Journey", "Dusk", "Gods Fate")
+        .tells("fate-taken", "step-over", "destination", "step-over", "weighed", "marker-back")
+        .tells("marker-back", "horn", "step-over", "upkeep-met", "markers-removed")
+        .tells("markers-removed", "roles-switched", "round-begins");
   }
 
   @Shows({"THO-GEN-06", "THO-SETUP-01"})

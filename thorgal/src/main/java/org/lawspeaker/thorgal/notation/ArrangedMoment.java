@@ -23,6 +23,8 @@ final class ArrangedMoment {
   private static final Citation CHOSEN = Citation.of("THO-JOURNEY-01");
   private static final Citation RESOLVED = Citation.of("THO-RES-01");
 
+  private static final Citation IN_ACTIONS = Citation.of("THO-PASS-02");
+  private static final Citation ALL_PASSED = Citation.of("THO-PASS-04");
   private final Table table;
   private final Overlay overlay;
 
@@ -75,7 +77,16 @@ final class ArrangedMoment {
     if (moment == Moment.RESOLUTION && isResolved(table.journey.stage())) {
       problems.add("/journey/stage", "the journey is still to be resolved at this step", RESOLVED);
     }
+    passes(moment, problems);
     return problems;
+  }
+
+  private void passes(Moment moment, Problems problems) {
+    if (overlay.passes() > 0 && !moment.isOfActions()) {
+      problems.add("/passes", "nobody passes at this step", IN_ACTIONS);
+    } else if (overlay.passes() >= table.playersIn()) {
+      problems.add("/passes", "the step is over when all have passed", ALL_PASSED);
+    }
   }
 
   private static boolean isResolved(Journey.Stage stage) {

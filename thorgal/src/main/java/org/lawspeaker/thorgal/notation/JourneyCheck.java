@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Words;
@@ -92,11 +93,8 @@ final class JourneyCheck {
           OPPOSING,
           anatomy.card.name() + " is no companion, and companions oppose",
           COMPANION);
-      bounds.holds(
-          MiddleCheck.isIn(table, opposer.seat()),
-          OPPOSING,
-          opposer.seat() + " is not in the game",
-          OUT);
+      ofOneStillIn(OPPOSING, opposer.seat());
+      ofOneStillIn(OPPOSING, opposer.companion().owner());
       bounds.holds(
           !table.isDestiny(opposer.seat()),
           OPPOSING,
@@ -116,9 +114,15 @@ final class JourneyCheck {
         ONE);
   }
 
+  /** Cards of one who is out have left the game. */
+  private void ofOneStillIn(String place, Seat seat) {
+    bounds.holds(MiddleCheck.isIn(table, seat), place, seat + " is not in the game", OUT);
+  }
+
   private void attached() {
     for (int i = 0; i < journey.attached().size(); i++) {
       Attached attached = journey.attached().get(i);
+      ofOneStillIn("/journey/attached/" + i, attached.owner());
       bounds.holds(
           table.isDestiny(attached.owner()) == (attached.suit() == Suit.DESTINY),
           "/journey/attached/" + i,

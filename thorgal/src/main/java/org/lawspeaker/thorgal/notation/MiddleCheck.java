@@ -27,6 +27,7 @@ final class MiddleCheck {
   private static final Citation CONQUEROR = Citation.of("THO-Q-49");
   private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
   private static final Citation PARTY = Citation.of("THO-CARD-04");
+  private static final Citation OUT = Citation.of("THO-Q-89");
 
   private final Table table;
   private final Bounds bounds;
@@ -41,6 +42,7 @@ final class MiddleCheck {
     check.ids();
     for (int i = 0; i < table.seats(); i++) {
       check.party(Seat.of(i));
+      check.owners(Seat.of(i));
     }
     for (int i = 0; i < table.lands.size(); i++) {
       check.land("/lands/" + i, table.lands.get(i));
@@ -54,6 +56,16 @@ final class MiddleCheck {
     }
     table.journey.opposers().forEach(each -> id(each.companion().id()));
     table.lands.forEach(land -> id(land.id()));
+  }
+
+  /** Cards of one who is out have left the game. */
+  private void owners(Seat seat) {
+    ImmutableList<InPlay> party = table.side(seat).party();
+    for (int i = 0; i < party.size(); i++) {
+      Seat owner = party.get(i).owner();
+      String place = "/sides/" + seat.index() + "/party/" + i;
+      bounds.holds(isIn(table, owner), place, owner + " is not in the game", OUT);
+    }
   }
 
   private void id(int id) {

@@ -46,6 +46,11 @@ enum Moment {
     };
   }
 
+  /** Whether it is an action step, in which seats pass. */
+  boolean isOfActions() {
+    return this == DAWN_ACTIONS || this == JOURNEY_ACTIONS || this == DUSK_ACTIONS;
+  }
+
   /** Whether it comes up only if the journey has a destination. */
   boolean hasDestination() {
     return this == OPPOSING || this == JOURNEY_END;

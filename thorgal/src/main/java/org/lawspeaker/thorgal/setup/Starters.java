@@ -67,7 +67,8 @@ public final class Starters {
       }
     }
     boolean fits = !party.isEmpty() && party.size() <= MOST && cost <= BOUND;
-    return fits ? Optional.of(party) : Optional.empty();
+    boolean repeats = party.size() == MOST && sameUnique(cards, party.get(0), party.get(1));
+    return fits && !repeats ? Optional.of(party) : Optional.empty();
   }
 
   /** Whether this is a companion that may start alone. */

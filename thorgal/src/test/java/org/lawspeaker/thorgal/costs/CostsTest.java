@@ -76,6 +76,18 @@ class CostsTest {
 
   @Shows("THO-Q-25")
   @Test
+  void paysDamageInFullThoughATextLessensWhatIsReceived() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "sword")
+        .hand(ANN, "bow")
+        .inForce(ANN, "{shield: {by: -1}}", Span.PHASE)
+        .begins()
+        .plays("activate sword")
+        .has("ann valhalla", "farmer farmer");
+  }
+
+  @Shows("THO-Q-25")
+  @Test
   void paysWithACardForOneCostOnly() {
     Position.at(RoundStep.DAWN_ACTIONS)
         .deck(ANN, Suit.DESTINY, "farmer")
@@ -145,6 +157,20 @@ class CostsTest {
         .hand(ANN, "bow")
         .begins()
         .refusesBecause("activate sword", "too-few-cards");
+  }
+
+  @Shows({"THO-Q-39", "THO-DMG-04", "THO-Q-25"})
+  @Test
+  void countsNoBaneCardsForTheDamageThatABanePlayerPays() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .deck(BEN, Suit.DESTINY, "farmer")
+        .hand(BEN, "curse")
+        .pool(BEN, Suit.BANE, 1)
+        .party(BEN, "galley")
+        .begins()
+        .plays("pass")
+        .refusesStating("activate galley", "cards", 1)
+        .refuses("activate galley", "THO-Q-25");
   }
 
   @Shows({"THO-Q-26", "THO-Q-25"})

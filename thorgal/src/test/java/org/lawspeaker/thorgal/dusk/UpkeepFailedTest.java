@@ -111,4 +111,19 @@ class UpkeepFailedTest {
         .asks(ANN, "upkeep-failed")
         .notes("upkeep-failed", "card", "Galathorn");
   }
+
+  @Shows({"THO-Q-45", "THO-DMG-08"})
+  @Test
+  void costsNoDamageWhereTextsTakeMoreOffThanThereIs() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "varth")
+        .inForce(ANN, "{upkeep-price: -2}", Span.PHASE)
+        .inForce(ANN, "{upkeep-price: -1}", Span.PHASE)
+        .inForce(ANN, "{shield: {by: 3}}", Span.PHASE)
+        .begins()
+        .asksWith("Destroy Varth, or keep it for 0 damage?")
+        .plays("suffer")
+        .has("ann valhalla", "")
+        .has("ann party", "varth");
+  }
 }

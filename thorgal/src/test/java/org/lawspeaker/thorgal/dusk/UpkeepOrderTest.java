@@ -10,6 +10,7 @@ import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Upkeep: which companions are checked, by whom, and in which order. */
 class UpkeepOrderTest {
@@ -228,5 +229,29 @@ class UpkeepOrderTest {
     at.does(BEN, "{return-cards: {target: {in: other-parties}, to: hand}}")
         .has("ann hand", "varth")
         .asks(ANN, "clean-up");
+  }
+
+  @Shows({"THO-UPKEEP-01", "THO-UPKEEP-13"})
+  @Test
+  void checksEveryCopyOfACompanion() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "smith", "smith", "varth")
+        .begins()
+        .plays("check varth", "destroy")
+        .plays("check smith@0#1")
+        .notes("upkeep-met", "card", "Smith", "Smith")
+        .has("ann valhalla", "farmer farmer varth");
+  }
+
+  @Shows({"THO-UPKEEP-01", "THO-GEN-03"})
+  @Test
+  void checksTooWhomATextSparesUpkeep() {
+    Position.at(RoundStep.UPKEEP)
+        .party(ANN, "steward")
+        .inForce(ANN, "waive-upkeep", Span.ROUND)
+        .begins()
+        .tells("upkeep-waived", "set-off", "damage")
+        .has("ann valhalla", "farmer")
+        .has("ann pool", 0);
   }
 }

@@ -261,6 +261,19 @@ class ChoicesTest {
         .has("ann pool", 1);
   }
 
+  @Shows({"THO-Q-102", "THO-Q-37"})
+  @Test
+  void destroysAnAttachedCardAsOneOfItsOwner() {
+    Position.at(RoundStep.JOURNEY_ACTIONS)
+        .journeyTo("cliffs")
+        .attached(BEN, "storm")
+        .party(ANN, "mourner", "vulture")
+        .begins()
+        .does(ANN, "destroy-attached")
+        .has("ben niflheim", "storm")
+        .notes("set-off", "card", "Vulture");
+  }
+
   @Shows("THO-Q-37")
   @Test
   void sendsTheCardBeingResolvedElsewhere() {

@@ -94,6 +94,19 @@ class KnowledgeTest {
         .contains(GAME.cards().factionCards(Suit.DESTINY, 0));
   }
 
+  /** It lay open in Valhalla. */
+  @Shows({"THO-Q-19", "THO-Q-79"})
+  @Test
+  void knowsACardThatIsTakenBack() {
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).destroyed(ANN, "bow").begins();
+    int bow = GAME.cards().find(Suit.DESTINY, "bow").orElseThrow();
+
+    Position inHand = at.does(ANN, "take-back").plays("take bow");
+    assertThat(inHand.seenBy(BEN).sides().get(0).destiny().hand().cards()).isEqualTo(Pile.of(bow));
+    assertThat(seen(at.does(ANN, "{take-back: {to: deck}}").plays("take bow"), BEN, "bow"))
+        .isTrue();
+  }
+
   /** It lay open while it was resolved. */
   @Shows({"THO-Q-19", "THO-Q-37"})
   @Test

@@ -12,6 +12,7 @@ import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Effects that are set off by a journey, by damage, by a symbol or by an activation. */
 class OccasionTriggersTest {
@@ -244,6 +245,51 @@ class OccasionTriggersTest {
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
         .has("ben valhalla", "farmer")
         .has("ann pool", 0);
+  }
+
+  @Shows("THO-DMG-07")
+  @Test
+  void hearsOfTheDamageOfOtherPlayersAloneIfItsTextSaysSo() {
+    String own = "{on: damage-received, effects";
+    Altered others = Altered.with(own, own.replace("effects", "whose: others, effects"));
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "herbalist")
+            .party(BEN, "galley")
+            .pool(BEN, Suit.BANE, 1)
+            .conquered(ANN, "meadow")
+            .begins()
+            .plays("pass");
+    others
+        .plays(at, "activate galley")
+        .has("ben valhalla", "galley farmer farmer")
+        .has("ann pool", 1);
+    others.plays(at, "activate meadow").has("ann valhalla", "farmer").has("ann pool", 0);
+  }
+
+  @Shows("THO-DMG-07")
+  @Test
+  void hearsOfNoDamageThatIsPrevented() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "herbalist")
+        .inForce(ANN, "{shield: {by: -1}}", Span.PHASE)
+        .begins()
+        .does(BEN, "{hurt: {damage: 1}}")
+        .tells("no-damage")
+        .isSilentOf("set-off");
+  }
+
+  @Shows("THO-Q-25")
+  @Test
+  void takesWhatThePoolPaysForNoDiscard() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .party(ANN, "miser", "longship")
+        .pool(ANN, Suit.DESTINY, 2)
+        .begins()
+        .plays("activate longship")
+        .has("ann discard", 2)
+        .has("ann hand", "")
+        .isSilentOf("set-off");
   }
 
   @Shows("THO-SYM-08")

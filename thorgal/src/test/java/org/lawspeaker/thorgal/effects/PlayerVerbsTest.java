@@ -351,6 +351,11 @@ class PlayerVerbsTest {
         .has("ann bane-pool", 1)
         .has("cid bane-pool", 1);
     three()
+        .does(CID, "{fill-pool: {who: each-bane-player, cards: 1}}")
+        .has("ben pool", 0)
+        .has("ann bane-pool", 1)
+        .has("cid bane-pool", 1);
+    three()
         .does(CID, "{fill-pool: {who: each-player, cards: 1}}")
         .has("ben pool", 1)
         .has("ann bane-pool", 1)

@@ -5,6 +5,7 @@ import static org.lawspeaker.thorgal.Position.BEN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -159,5 +160,16 @@ class StepTriggersTest {
         .plays("pass", "pass")
         .has("round", 3)
         .has("ann pool", 1);
+  }
+
+  @Shows({"THO-Q-75", "THO-ROUND-03"})
+  @Test
+  void hearsOfTheStartOfAPhaseBeforeThatOfItsFirstStep() {
+    String starts = "{on: step-starts, step: clean-up,";
+    Position at =
+        Position.at(RoundStep.DRAWING).party(ANN, "bell", "castle").begins().plays("fill 0");
+    Altered.with(starts, starts.replace("clean-up", "dawn-actions"))
+        .plays(at, "fill 0")
+        .notes("set-off", "card", "Castle", "Bell");
   }
 }

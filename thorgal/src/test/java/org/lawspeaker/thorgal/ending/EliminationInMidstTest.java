@@ -331,6 +331,28 @@ class EliminationInMidstTest {
     assertThat(at.outcome().scores()).containsExactly(1, 0, 0);
   }
 
+  @Shows("THO-Q-89")
+  @Test
+  void takesHornsThatATextGaveOutOfTheGame() {
+    doomed(RoundStep.DAWN_ACTIONS, 3)
+        .horns(BEN, 2)
+        .begins()
+        .has("ben horns", 2)
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("ben horns", 0);
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void leavesUnconqueredLandsOfTheirSetInTheMiddle() {
+    doomed(RoundStep.DAWN_ACTIONS, 3)
+        .reserve(BEN, "ruins")
+        .begins()
+        .does(BEN, "bring-land")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .has("lands", "ruins");
+  }
+
   private static LaidOut doomed(RoundStep step, int seats) {
     return Position.at(step, seats).deck(BEN, Suit.DESTINY);
   }

@@ -8,6 +8,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.Absent;
 import org.lawspeaker.thorgal.moves.SeatMove;
@@ -213,6 +214,14 @@ class ChoiceTest {
 
   @Test
   void keepingACompanionCostsTheDamageThatIsReceived() {
+    Position before =
+        Position.at(RoundStep.UPKEEP)
+            .destiny(BEN)
+            .inForce(BEN, "{shield: {by: -1}}", Span.ROUND)
+            .party(BEN, "watcher", "farmer")
+            .begins();
+    assertThat(new Seen(before, BEN).reads("check watcher"))
+        .endsWith("destroy it, or keep it for 1 damage");
     Seen less = failed("{shield: {by: -1}}");
     assertThat(less.reads("suffer")).startsWith("Keep Watcher | costs 1 damage; you can pay ");
     Seen none = failed("{shield: {by: -2}}");
@@ -227,6 +236,44 @@ class ChoiceTest {
             .party(BEN, "watcher")
             .begins(),
         BEN);
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void theLastPassOfThoseStillInEndsTheStep() {
+    Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).out(CID).begins();
+
+    assertThat(new Seen(at, ANN).reads("pass")).isEqualTo("Pass");
+    assertThat(new Seen(at.plays("pass"), BEN).reads("pass"))
+        .isEqualTo("Pass | ends the step: all have passed");
+  }
+
+  @Test
+  void anAttachedCardIsLostToStrengthOrToDifficulty() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS)
+            .journeyTo("cliffs")
+            .attached(ANN, "ambush")
+            .attached(BEN, "storm")
+            .begins()
+            .does(ANN, "destroy-attached");
+
+    assertThat(new Seen(at, ANN).reads("attached 1")).endsWith(" | strength loses 2 Bravery");
+    assertThat(new Seen(at, ANN).reads("attached 2")).endsWith(" | difficulty loses 2 Cunning");
+  }
+
+  @Test
+  void opposingFreeByATextNamesNoSubtype() {
+    Position at =
+        Position.at(RoundStep.UNDERTAKING)
+            .lands("cliffs")
+            .party(BEN, "lady", "farmer")
+            .inForce(BEN, "oppose-free", Span.ROUND)
+            .begins()
+            .plays("travel cliffs");
+
+    assertThat(new Seen(at, BEN).reads("oppose lady")).contains(" | free by a text; ");
+    assertThat(new Seen(at, BEN).reads("oppose farmer")).contains(" | free: outlaws; ");
   }
 
   @Test

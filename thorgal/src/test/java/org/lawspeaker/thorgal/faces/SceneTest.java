@@ -57,6 +57,50 @@ class SceneTest {
   }
 
   @Test
+  void showsOfALandWhatItAsksForOnlyUntilItIsConquered() {
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .lands("cliffs")
+            .conquered(ANN, "fortified-port")
+            .exhausted("fortified-port", 1)
+            .begins();
+
+    assertThat(new Seen(at, BEN).marks("lands", "land.cliffs")).isEqualTo("Power 3; ");
+    assertThat(new Seen(at, BEN).marks("lands", "land.fortified-port.conquered"))
+        .isEqualTo("exhaustion markers 1; exhausted");
+  }
+
+  @Test
+  void saysOfTheDestinyPlayersCompanionsAloneWhatUpkeepHolds() {
+    Position at =
+        Position.at(RoundStep.DUSK_ACTIONS).party(ANN, "watcher").party(BEN, "watcher").begins();
+
+    assertThat(new Seen(at, BEN).marks("party-0", "watcher"))
+        .isEqualTo("Power 2; upkeep cannot be met");
+    assertThat(new Seen(at, BEN).marks("party-1", "watcher")).isEqualTo("Power 2; ");
+  }
+
+  @Test
+  void showsWhoPlayedACardAndForWhomACompanionOpposes() {
+    Position played =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .party(ANN, "bow")
+            .hand(BEN, "snare")
+            .pool(BEN, Suit.BANE, 1)
+            .begins()
+            .plays("pass", "play snare");
+    Position opposed =
+        Position.at(RoundStep.UNDERTAKING, 3)
+            .lands("cliffs")
+            .party(BEN, CID, "farmer")
+            .begins()
+            .plays("travel cliffs", "oppose farmer");
+
+    assertThat(new Seen(played, ANN).piece("resolving", "snare").owner()).contains(BEN);
+    assertThat(new Seen(opposed, ANN).piece("journey", "farmer").owner()).contains(BEN);
+  }
+
+  @Test
   void showsHandsToThoseWhoKnowThem() {
     Zone own = new Seen(journey(), BEN).zone("bane-hand-1");
     Zone others = new Seen(journey(), CID).zone("bane-hand-1");

@@ -201,4 +201,15 @@ class HornClausesTest {
         .journeyTo(land)
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED));
   }
+
+  @Shows("THO-JEND-08")
+  @Test
+  void saysNothingOfAHornEffectToOneWhoConqueredNoLand() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .conquered(ANN, "meadow")
+        .begins()
+        .refuses("ann: accept", "THO-JEND-08")
+        .plays("pass")
+        .refuses("ben: accept", "THO-ACT-05");
+  }
 }

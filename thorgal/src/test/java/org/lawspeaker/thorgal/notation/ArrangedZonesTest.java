@@ -105,6 +105,19 @@ class ArrangedZonesTest {
   }
 
   @Test
+  void takesCardsOfTheJourneyForTheFirstBanePlayers() {
+    ThorgalState laid =
+        arranged(
+                start(3),
+                "{destiny: 1, step: journey-actions, lands: [deep-wood], journey: {destination:"
+                    + " deep-wood, attached: [siege], opposing: [steward]}}")
+            .orThrow();
+
+    assertThat(laid.journey().attached().get(0).owner().index()).isEqualTo(2);
+    assertThat(laid.journey().opposers().get(0).seat().index()).isEqualTo(2);
+  }
+
+  @Test
   void leavesWhatTheOverlayDoesNotName() {
     ThorgalState before =
         arranged(

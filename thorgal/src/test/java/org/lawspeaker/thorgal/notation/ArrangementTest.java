@@ -171,6 +171,15 @@ class ArrangementTest {
   }
 
   @Test
+  void passesAreOfAnActionStepThatIsNotOver() {
+    assertThat(wrong("{step: dusk-actions, passes: 1}")).isEmpty();
+    assertThat(wrong("{step: dusk-actions, passes: 2}"))
+        .containsExactly("/passes: the step is over when all have passed (THO-PASS-04)");
+    assertThat(wrong("{step: clean-up, passes: 1}"))
+        .containsExactly("/passes: nobody passes at this step (THO-PASS-02)");
+  }
+
+  @Test
   void landsLaidAnewGoBackToTheReserve() {
     ThorgalState laid = position("{step: dawn-actions, lands: [deep-wood, fjord]}");
     ThorgalState again = arranged(laid, "{lands: [old-mine, {land: reef, owner: 1}]}").orThrow();

@@ -1,6 +1,9 @@
 package org.lawspeaker.thorgal.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.thorgal.Position.ANN;
+import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
@@ -11,8 +14,10 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** A written position that no game can reach is read, and what is impossible about it is told. */
@@ -169,5 +174,35 @@ class PositionCheckTest {
         .contains(
             "/journey/attached/0: events are the destiny player's, bane cards the bane players'"
                 + " (THO-ACT-07)");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void tellsOfCardsInPlayOfOneWhoIsOut() {
+    Position at =
+        Position.at(RoundStep.JOURNEY_ACTIONS, 4)
+            .journeyTo("cliffs")
+            .party(ANN, CID, "bow")
+            .attached(CID, "fog")
+            .out(CID)
+            .begins();
+    assertThat(Written.texts(Position.GAME.check(at.state())))
+        .contains(
+            "/sides/0/party/0: seat 2 is not in the game (THO-Q-89)",
+            "/journey/attached/0: seat 2 is not in the game (THO-Q-89)");
+  }
+
+  @Shows({"THO-Q-89", "THO-Q-106"})
+  @Test
+  void tellsOfAnOpposingCompanionOfOneWhoIsOut() {
+    Position at =
+        Position.at(RoundStep.UNDERTAKING, 3)
+            .lands("cliffs")
+            .party(BEN, CID, "farmer")
+            .out(CID)
+            .begins()
+            .plays("travel cliffs", "oppose farmer");
+    assertThat(Written.texts(Position.GAME.check(at.state())))
+        .contains("/journey/opposing: seat 2 is not in the game (THO-Q-89)");
   }
 }

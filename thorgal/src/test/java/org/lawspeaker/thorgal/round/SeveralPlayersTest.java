@@ -103,6 +103,21 @@ class SeveralPlayersTest {
         .has("cid deck", 10);
   }
 
+  @Shows({"THO-Q-37", "THO-RET-03", "THO-Q-80"})
+  @Test
+  void givesAnAttachedBaneCardBackToTheOneWhoPlayedIt() {
+    Position.at(RoundStep.JOURNEY_ACTIONS, 3)
+        .journeyTo("cliffs")
+        .hand(CID, "fog")
+        .pool(CID, Suit.BANE, 1)
+        .begins()
+        .plays("pass", "pass", "play fog")
+        .has("attached", "fog")
+        .plays("pass", "pass", "pass")
+        .has("cid niflheim", "fog")
+        .has("ben niflheim", "");
+  }
+
   @Shows("THO-Q-87")
   @Test
   void opensEveryLandOfTheDestinyPlayerToEachBanePlayer() {
