@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
+import com.google.common.collect.Iterables;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
@@ -156,6 +157,21 @@ class ExtraAttacksTest {
     scene.tells("no-flip", "PRE-VAMPYRE-03");
     assertThat(scene.asked()).isNotEqualTo("extra-attack");
     assertThat(count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+  }
+
+  @Test
+  @Shows("PRE-ABILITY-04")
+  void everyAttackThatAnAbilityLetsAPlayerPlayIsLinkedToIt() {
+    Cards cards =
+        SceneGame.altered("half: true}}, play-attack]}", "half: true}}, {play-attack: 2}]}");
+    Scene scene = Scene.with(cards, 3, "deeper-and-darker=yes").faces("bully").creature(100);
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true)).set(BEN, "attack-20");
+    scene.hand(ANN, "attack-5", "attack-10").hand(BEN, "stumble").turns().passesUntil("strike");
+    scene.plays("ann: ability").passesUntil("extra-attack").plays("ann: card attack-5");
+    scene.passesUntil("extra-attack").plays("ann: card attack-10").asks("flipped", BEN);
+
+    assertThat(Iterables.getLast(scene.state().stack()).linked()).isTrue();
+    assertThat(scene.offers(BEN)).doesNotContain("play stumble");
   }
 
   @Test

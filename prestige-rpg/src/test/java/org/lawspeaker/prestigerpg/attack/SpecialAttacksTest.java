@@ -78,6 +78,14 @@ class SpecialAttacksTest {
   }
 
   @Test
+  @Shows("PRE-SPECIAL-02")
+  void itIsProtectedInABonusRoundTooUnlikeWhatAnAbilityProtects() {
+    Scene scene = special(talon().encounter(7).hand(BEN, "stumble")).asks("flipped", BEN);
+
+    scene.refuses(card(BEN, "stumble"), "PRE-SPECIAL-02");
+  }
+
+  @Test
   @Shows("PRE-SPECIAL-04")
   void usedAsAnOrdinaryAttackItIsNotProtected() {
     Scene scene = talon().hand(BEN, "critical-miss").turns().passesUntil("special");

@@ -135,6 +135,7 @@ class EventsTest {
     fog.plays("event t-is-the-fog-of-war").tells("no-event", "PRE-FOG-04");
     assertThat(fog.state().foe().event()).isEqualTo(-1);
     assertThat(fog.state().piles().pastEvents().size()).isEqualTo(1);
+    fog.nature("PRE-END-05"); // and no other Event
   }
 
   // ------------------------------------------------------------------ the chest

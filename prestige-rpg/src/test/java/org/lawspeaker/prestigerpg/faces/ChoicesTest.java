@@ -261,6 +261,7 @@ class ChoicesTest {
         .containsOnlyKeys("Keep all your poison", "Remove a poison token");
     assertThat(choice(scene, CID, "Remove a poison token").pieces())
         .containsExactly("poison-token-2#2");
+    assertThat(choice(scene, CID, "Remove a poison token").hint()).hasValue("you keep 1");
   }
 
   @Test

@@ -98,6 +98,15 @@ class FallenTest {
 
   @Test
   @Shows("PRE-LICH-07")
+  void everyAttackCardIsKeptAStandInAndAManeuverToo() {
+    Scene scene = lastSkeleton().fallenBefore(DAN).turns().passesUntil("nature");
+    scene.plays("draw double-strike", "draw feint");
+
+    assertThat(scene.sheet(DAN).hand().size()).isEqualTo(2);
+  }
+
+  @Test
+  @Shows("PRE-LICH-07")
   void criticalMissAndTripAreKept() {
     Scene scene = lastSkeleton().fallenBefore(DAN).turns().passesUntil("nature");
     scene.plays("draw critical-miss", "draw trip");

@@ -121,4 +121,16 @@ class HandLimitTest {
 
     scene.asks("hand-limit", CID);
   }
+
+  @Test
+  @Shows({"PRE-GLUTTONY-03", "PRE-GLUTTONY-07"})
+  void whatAnAmuletSetsAnEventStillRaises() {
+    Scene scene = Scene.ofReference(3).faces("ripper").event("a-blessing-of-daylight");
+    scene.items(ANN, "amulet-of-mentalism").hand(ANN, "attack-5", "attack-5", "attack-5");
+    scene.hand(ANN, "attack-5", "attack-5", "attack-5", "feint", "feint", "feint", "trip");
+
+    scene.begins(Flow.HAND_LIMIT).asks("hand-limit", ANN).plays("ann: card trip");
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(9);
+    assertThat(scene.state().foe().event()).isEqualTo(-1); // only now is one more too many
+  }
 }

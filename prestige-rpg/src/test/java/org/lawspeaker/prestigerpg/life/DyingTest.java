@@ -70,6 +70,8 @@ class DyingTest {
 
     Pile all = Pile.of(Scene.number("attack-20"), Scene.number("feint"), Scene.number("trip"));
     assertThat(scene.sheet(ANN).shown().sorted()).isEqualTo(all.sorted());
+    assertThat(scene.says())
+        .contains("seat 0 discards Attack 20", "seat 0 discards Feint", "seat 0 discards Trip");
   }
 
   private static Sheet tippedSecond(Sheet sheet) {

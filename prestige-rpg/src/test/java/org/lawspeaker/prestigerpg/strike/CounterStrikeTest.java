@@ -273,4 +273,16 @@ class CounterStrikeTest {
     scene.plays("ann: play counter-strike on token-2").passesUntil("nature");
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(30, 25, 30));
   }
+
+  @Test
+  @Shows({"PRE-Q-35", "PRE-Q-104"})
+  void whatWasPreventedIsNotStruckBack() {
+    Scene scene = Scene.ofReference(3).faces("stone-sentinel").creature(100);
+    scene.items(BEN, "bracers-of-stone").hand(BEN, "counter-strike").deck();
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true)).randomAttacks().passesUntil("struck");
+    scene.plays("ben: play counter-strike");
+
+    assertThat(scene.sheet(BEN).life()).isEqualTo(95);
+    assertThat(scene.state().foe().life()).isEqualTo(95);
+  }
 }

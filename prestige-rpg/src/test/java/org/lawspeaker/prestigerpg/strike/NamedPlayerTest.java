@@ -114,7 +114,7 @@ class NamedPlayerTest {
   @Shows({"PRE-Q-39"})
   void ifThePlayerNamedLastIsDeadNothingIsRedirected() {
     Scene scene =
-        Scene.of(3)
+        Scene.of(4)
             .faces("bully")
             .set(ANN, UGLY)
             .set(BEN, UGLY)
@@ -123,7 +123,7 @@ class NamedPlayerTest {
             .creature(200)
             .items(BEN, "alchemist-fire")
             .turns()
-            .plays("ann: player seat-1", "ben: pass", "ben: player seat-2")
+            .plays("ann: player seat-3", "ben: pass", "ben: player seat-2")
             .plays("ben: use seat-1-alchemist-fire");
 
     assertThat(scene.sheet(CID).isAlive()).isFalse();

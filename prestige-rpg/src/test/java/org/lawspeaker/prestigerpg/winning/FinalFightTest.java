@@ -235,4 +235,13 @@ class FinalFightTest {
 
     assertThat(scene.says()).contains("seat 1 plays Attack 40 for 30");
   }
+
+  @Test
+  @Shows({"PRE-WEREBOAR-05", "PRE-Q-84"})
+  void allCreaturesThatAreLeftWinTogether() {
+    Scene scene = bitten().bites(BEN, 1).life(CID, 5).deck().ends().passes().plays("initiative 1");
+    scene.passesUntil("victim").plays("ann: player seat-2").passes();
+
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b011));
+  }
 }
