@@ -99,6 +99,15 @@ class UnreachedPositionTest {
   }
 
   @Test
+  void ofACardUsedBySomebodyElsewhere() {
+    String zones = "{turn: {used-by-others: [{seat: 2, card: lucky-coin}]}, step: explore}";
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace("seat: 2", "seat: 3")))
+        .containsExactly("/turn/used-by-others: seats are 0 to 2, not 3 (HOF-Q-07)");
+  }
+
+  @Test
   @Shows("HOF-PLAY-09")
   void ofATurnInWhichAPainCardWasPlayed() {
     String zones = "{turn: {played: [hunt]}, step: explore}";

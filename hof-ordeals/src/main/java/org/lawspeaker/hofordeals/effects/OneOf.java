@@ -12,7 +12,6 @@ import org.lawspeaker.hofordeals.occasions.OnPlayers;
 import org.lawspeaker.hofordeals.occasions.Reacting;
 import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Effect;
-import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Who;
@@ -39,9 +38,7 @@ public record OneOf(
         own
             ? PickPart.own(source, of, Cost.NONE)
             : PickPart.other(chooser(source, seat), of, clause));
-    if (table.cards.kind(source.card()) != Kind.PAIN) {
-      Reacting.before(table, seat);
-    }
+    Reacting.before(table, seat);
   }
 
   private static Source chooser(Source source, Seat seat) {

@@ -88,7 +88,14 @@ record Arranging(
         .text("hero/space")
         .text("turn/began")
         .text("board/king")
-        .within(0, MOST_SEATS - 1, "clock/first", "clock/builder", "clock/slayer", "turn/active")
+        .within(
+            0,
+            MOST_SEATS - 1,
+            "clock/first",
+            "clock/builder",
+            "clock/slayer",
+            "turn/active",
+            "used/seat")
         .within(-Hero.MOST, Hero.MOST, "hero/fame")
         .within(0, Hero.MOST_HEALTH, "hero/health")
         .within(1, Rank.KING.level(), "clock/level")

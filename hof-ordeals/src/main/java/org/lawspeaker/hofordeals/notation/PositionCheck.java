@@ -32,6 +32,7 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.state.Slot;
+import org.lawspeaker.hofordeals.state.Used;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Equipment;
@@ -93,6 +94,9 @@ public final class PositionCheck {
     check.bounds.within("/heroes", seats, 2, 4, SEATS);
     check.bounds.seat("/turn/active", state.turn().active().index(), seats, SEATS);
     check.bounds.seat("/clock/first", state.clock().first().index(), seats, SEATS);
+    for (Used used : state.turn().usedByOthers()) {
+      check.bounds.seat("/turn/used-by-others", used.seat().index(), seats, SEATS);
+    }
     check.clock();
     if (check.problems.isEmpty()) {
       check.board();

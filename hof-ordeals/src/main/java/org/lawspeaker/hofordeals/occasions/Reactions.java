@@ -110,12 +110,12 @@ public final class Reactions {
 
   /** Adds why a card is not in use: another of its slot covers it, or it is not there at all. */
   public static void judgeUnworn(Table table, Use use, Faults faults) {
-    boolean isCovered = table.hero(use.by()).covered().containsValue(use.card());
-    faults.add(
-        isCovered ? ONE_IN_USE : BOARD,
-        isCovered ? "covered" : "not-equipped",
-        "card",
-        table.cards.name(use.card()));
+    String name = table.cards.name(use.card());
+    if (table.hero(use.by()).covered().containsValue(use.card())) {
+      faults.add(ONE_IN_USE, "covered", "card", name);
+    } else {
+      faults.add(BOARD, "not-equipped", "card", name);
+    }
   }
 
   /** Uses it. */

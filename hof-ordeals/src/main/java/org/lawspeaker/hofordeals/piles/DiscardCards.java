@@ -7,7 +7,6 @@ import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.hofordeals.occasions.OnPlayers;
 import org.lawspeaker.hofordeals.occasions.Reacting;
-import org.lawspeaker.hofordeals.table.Kind;
 import org.lawspeaker.hofordeals.table.Source;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Who;
@@ -26,7 +25,7 @@ public record DiscardCards(
   @Override
   public void befall(Table table, Source source, Seat seat) {
     table.push(new Discarding(seat, cards, orCurse));
-    if (table.cards.kind(source.card()) != Kind.PAIN && !table.hero(seat).hand().isEmpty()) {
+    if (!table.hero(seat).hand().isEmpty()) {
       Reacting.before(table, seat);
     }
   }

@@ -87,4 +87,20 @@ class OtherReadingsTest {
     assertThat(scene.hero(1).effort()).isEqualTo(1);
     assertThat(scene.hero(1).bound()).extracting(bound -> bound.power()).containsExactly(0);
   }
+
+  @Test
+  @Shows("HOF-Q-123")
+  void powerOnEquipmentOutlastsACombatThatIsLost() {
+    String zones =
+        Battle.zones(
+            "continuing",
+            "bandit-camp",
+            "gear: {side: detonator}, charges: {side: 4}",
+            "{}",
+            "1-of-dust");
+    Scene scene = Scene.of(Setup.of(3).with("charges", "kept"), zones).then("flee", "draw scratch");
+
+    assertThat(scene.window()).isEqualTo("acquire");
+    assertThat(scene.hero(1).charges()).containsValue(4);
+  }
 }

@@ -60,7 +60,8 @@ class ArmourTest {
         OwnPack.with(
             "equipment",
             "{name: Test Card, slot: head, cost: 1, abilities: [{on: harmed, limit: once-per-turn,"
-                + " effects: [{lose: {what: health, amount: 1}}]}], provenance: house}");
+                + " effects: [{lose: {what: health, amount: 1}}, {gain: {what: fame, amount: 1}}]}],"
+                + " provenance: house}");
     String hero = "gear: {head: test-card, side: health-elixir}";
     Scene scene =
         Scene.of(

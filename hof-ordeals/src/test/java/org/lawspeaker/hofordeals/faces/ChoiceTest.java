@@ -135,6 +135,19 @@ class ChoiceTest {
   }
 
   @Test
+  void fatigueSaysThatItsPriceInHealthKills() {
+    Setup health = Setup.of(3).with("fatigue", "health");
+    String zones =
+        "{step: fatigue, turn: {active: '1'}, heroes: {1: {health: %d, bound: [{id: 1, card: hack,"
+            + " power: 1}]}}}";
+
+    assertThat(new Seen(Scene.of(health, zones.formatted(1)), BEN).reads("pay"))
+        .isEqualTo("Pay for 1 bound card | 1 Health of 1; you die !");
+    assertThat(new Seen(Scene.of(health, zones.formatted(2)), BEN).reads("pay"))
+        .isEqualTo("Pay for 1 bound card | 1 Health of 2");
+  }
+
+  @Test
   void fatigueSaysWhatItCostsAndWhatRefusingGivesUp() {
     Seen seen =
         at("fatigue", "effort: 3, bound: [{id: 1, card: hack, power: 1}], hand: [vanguard]", "");

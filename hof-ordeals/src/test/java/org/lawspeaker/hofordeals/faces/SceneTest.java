@@ -51,6 +51,19 @@ class SceneTest {
         .contains(true);
   }
 
+  /** What lies under a Conjured Shield lies open to all, as all Equipment does. */
+  @Test
+  void everybodySeesWhatIsCovered() {
+    Scene position =
+        exploring("heroes: {1: {gear: {off-hand: conjured-shield}, covered: {off-hand: lantern}}}");
+
+    for (Seat viewer : new Seat[] {BEN, CID}) {
+      assertThat(new Seen(position, viewer).piece("board-1", "conjured-shield").attached())
+          .extracting(Piece::face)
+          .containsExactly("lantern");
+    }
+  }
+
   @Test
   void theRowSaysWhatTheActivePlayerCanBuyHere() {
     Scene position = exploring("heroes: {1: {space: c2, effort: 3}}");

@@ -63,6 +63,18 @@ class LeftNeighbourTest {
   }
 
   @Test
+  @Shows({"HOF-Q-73", "HOF-CARD-28"})
+  void mayUseAnElixirBeforeItPicksTheDirection() {
+    Scene scene =
+        hunting("0: {space: c3}, 1: {health: 5}, 2: {health: 3, gear: {side: health-elixir}}");
+    assertThat(scene.window()).isEqualTo("react");
+
+    scene.then("seat 2: use health-elixir");
+    assertThat(scene.hero(2).health()).isEqualTo(7);
+    assertThat(scene.window()).isEqualTo("direction");
+  }
+
+  @Test
   @Shows("HOF-PURSUIT-01")
   void isNotAskedWhereOneHasTheFewestBoundCards() {
     HofOrdeals game = OwnPack.changed("hunts: most-health", "hunts: fewest-bound");

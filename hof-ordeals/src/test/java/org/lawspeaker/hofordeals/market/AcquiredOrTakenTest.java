@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -72,6 +73,26 @@ class AcquiredOrTakenTest {
             .then("activate", "draw test-card", "choose test-card");
 
     assertThat(scene.hero(1).fame()).isEqualTo(2);
+  }
+
+  /** Seat 1 has slain the Jack, whose 5 Fame come first, and is the only one to pay. */
+  @Test
+  @Shows({"HOF-DECK-15", "HOF-LOOT_ROYAL-10"})
+  void isDoneByARelicOfTheLootOfARoyalty() {
+    String jack =
+        Battle.bossZones(
+            "assigning",
+            1,
+            "jack-of-dust",
+            "shards: 3, " + Battle.bound("champion 5"),
+            "jack-of-dust");
+    Scene scene =
+        Scene.of(OwnPack.with("relics", GEAR.replace("cost: 3, ", "")), Setup.of(3), jack)
+            .then("assign champion to jack-of-dust", "done", "loot relic")
+            .then("seat 2: pass", "seat 0: pass", "draw test-card", "draw cornucopia")
+            .then("choose test-card");
+
+    assertThat(scene.hero(1).fame()).isEqualTo(5 + 2);
   }
 
   @Test

@@ -91,6 +91,24 @@ class RoyalLootTest {
     assertThat(scene.then("seat 1: pass").window()).isEqualTo("relic");
   }
 
+  /** The Bandolier, which lets 5 cards be bound, is stashed for the Relic. */
+  @Test
+  @Shows({"HOF-Q-73", "HOF-Q-49", "HOF-CARD-28"})
+  void anElixirMayBeUsedBeforeBoundCardsAreDiscarded() {
+    String bound =
+        "[{id: 1, card: veteran, power: 3}, {id: 2, card: vanguard, power: 2}, {id: 3, card:"
+            + " cleave, power: 5}, {id: 4, card: hack, power: 3}]";
+    String gear = "gear: {body: bandolier, side: health-elixir}";
+    Scene scene =
+        slain(3, ", 1: {shards: 4, health: 3, " + gear + ", bound: " + bound + "}, 2: {shards: 0}");
+    scene.then("loot relic", "seat 1: pass", "seat 1: loot relic", "seat 2: pass");
+    scene.then("draw cornucopia", "draw twin-fangs", "draw armour-of-the-fallen-king");
+    scene.then("choose twin-fangs", "seat 1: pass", "seat 1: choose armour-of-the-fallen-king");
+
+    assertThat(scene.moves()).containsExactly("use health-elixir", "pass");
+    assertThat(scene.then("seat 1: use health-elixir").window()).isEqualTo("unbind");
+  }
+
   private static final String DRINKER =
       SLAYER.replace("shards: 8", "shards: 8, health: 1, gear: {side: health-elixir}");
 

@@ -13,6 +13,10 @@ import org.lawspeaker.testkit.coverage.Shows;
 class OpponentsTest {
   /** Seat 2 is struck by the lightning of seat 1, and wears a card that answers. */
   private static Scene struck(String answers) {
+    return struck(answers, "");
+  }
+
+  private static Scene struck(String answers, String gear) {
     HofOrdeals game =
         OwnPack.with(
             "equipment",
@@ -26,9 +30,10 @@ class OpponentsTest {
             step: explore
             turn: {active: "1"}
             sites: {c2: {card: call-lightning, cubes: 2}}
-            heroes: {0: {food: 1}, 1: {space: c2, food: 1}, 2: {food: 1, gear: {side: test-card}},
+            heroes: {0: {food: 1}, 1: {space: c2, food: 1}, 2: {food: 1, gear: {side: test-card%s}},
               3: {food: 1}}
-            """)
+            """
+                .formatted(gear))
         .then("activate", "seat 2: choose option 1");
   }
 
@@ -58,5 +63,27 @@ class OpponentsTest {
     Scene scene = struck("{lose: {what: food, amount: 1, who: active}}");
 
     assertThat(food(scene)).containsExactly(1, 0, 1, 1);
+  }
+
+  /** Seat 2 has 8 Health left, and the others 10. */
+  @Test
+  @Shows("HOF-PLAY-12")
+  void theHealthThatCountsIsThatOfTheOwner() {
+    String gains = "then: [{gain: {what: shards, amount: 1}}]}}";
+    Scene hurt = struck("{when: {all: [{health-at-most: 8}], " + gains);
+    Scene unhurt = struck("{when: {all: [{not: {health-at-most: 8}}], " + gains);
+
+    assertThat(hurt.hero(2).shards()).isEqualTo(1);
+    assertThat(unhurt.hero(2).shards()).isZero();
+  }
+
+  @Test
+  @Shows("HOF-PLAY-12")
+  void theWeaponThatCountsIsThatOfTheOwner() {
+    String answers =
+        "{when: {all: [{weapon-is: heavy}], then: [{gain: {what: shards, amount: 1}}]}}";
+
+    assertThat(struck(answers, ", weapon: war-maul").hero(2).shards()).isEqualTo(1);
+    assertThat(struck(answers).hero(2).shards()).isZero();
   }
 }

@@ -109,6 +109,22 @@ class OtherMomentsTest {
             "HOF-PAIN-03: seat 1 loses 1 Health", "HOF-FAME-01: seat 1 gains 7 Fame");
   }
 
+  /** The Jack of Plague hurts everybody; seat 1 has met him, and seat 2 watches Pain. */
+  @Test
+  @Shows({"HOF-PAIN-01", "HOF-PLAY-11"})
+  void aPainCardIsWatchedByWhoResolvesIt() {
+    Played played =
+        Played.of(
+            Played.gear("abilities: [{on: pained, effects: [{gain: {what: fame, amount: 7}}]}]"),
+            "{step: explore, turn: {active: '1'}, heroes: {1: {food: 1}, 2: {gear: {side:"
+                + " test-card}}}}");
+    played.then("go b3", "reveal jack", "turn up jack-of-plague");
+    played.then("draw hunger", "draw hunger", "draw hunger");
+
+    assertThat(played.scene().hero(2).fame()).isEqualTo(7);
+    assertThat(played.me().fame()).isZero();
+  }
+
   @Test
   @Shows("HOF-CEND-01")
   void aCombatEndsHoweverItGoes() {

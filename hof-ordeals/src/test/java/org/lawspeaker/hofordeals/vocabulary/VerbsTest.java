@@ -201,4 +201,16 @@ class VerbsTest {
         ? Arrays.stream(family.getPermittedSubclasses()).flatMap(VerbsTest::leaves)
         : Stream.of(family);
   }
+
+  /** The Town has no Usage value, and can be activated without limit. */
+  @Test
+  @Shows("HOF-USAGE-04")
+  void noCubesComeToAnEncounterWithoutAUsageValue() {
+    Played town =
+        Played.action("{place-cubes: {cubes: 2, here: true}}", "")
+            .but("{step: explore, turn: {active: '1'}, heroes: {1: {hand: [test-card]}}}")
+            .then("play test-card");
+
+    assertThat(town.scene().site(12).cubes()).isZero();
+  }
 }
