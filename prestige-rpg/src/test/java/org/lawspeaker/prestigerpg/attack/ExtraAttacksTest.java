@@ -7,7 +7,6 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
-import com.google.common.collect.Iterables;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
@@ -170,7 +169,7 @@ class ExtraAttacksTest {
     scene.plays("ann: ability").passesUntil("extra-attack").plays("ann: card attack-5");
     scene.passesUntil("extra-attack").plays("ann: card attack-10").asks("flipped", BEN);
 
-    assertThat(Iterables.getLast(scene.state().stack()).linked()).isTrue();
+    assertThat(scene.state().stack()).last().extracting(Attack::linked).isEqualTo(true);
     assertThat(scene.offers(BEN)).doesNotContain("play stumble");
   }
 
