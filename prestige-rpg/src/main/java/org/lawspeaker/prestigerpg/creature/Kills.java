@@ -78,7 +78,7 @@ public final class Kills {
       return false;
     }
     for (Agenda<PrestigeFrame> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
-      if (at.top() == Flow.NEXT_PHASE) {
+      if (at.top() == Flow.NEXT_PHASE || at.top() == Flow.COMPLETION) {
         return false;
       }
       if (endsRounds(at.top())) {
@@ -182,8 +182,9 @@ public final class Kills {
 
   /**
    * Everything that was still to come in the round is off; what happens at its end happens, unless
-   * it has happened (PRE-Q-15). Another part of the encounter may follow (PRE-LICH-01). What the
-   * death of the creature sets off does not ask who killed it (PRE-VAMPYRE-06).
+   * it has happened (PRE-Q-15). Another part of the encounter may follow if this one is dead
+   * (PRE-LICH-01). What the death of the creature sets off does not ask who killed it
+   * (PRE-VAMPYRE-06).
    */
   private static void finish(Table table) {
     boolean isDead = isDead(table);
@@ -193,7 +194,7 @@ public final class Kills {
       table.pop();
     }
     table.strike = Strike.NONE;
-    table.push(Flow.NEXT_PHASE);
+    table.push(isDead ? Flow.NEXT_PHASE : Flow.COMPLETION);
     if (endsRound) {
       table.then(Flow.DISCARD, Flow.ROUND_END);
     }

@@ -64,6 +64,17 @@ public final class TokenPlayers {
     }
   }
 
+  /** An encounter is completed whose tokens live: the dead among them have no cards any more. */
+  public static void leave(Table table) {
+    Pile players = table.foe.players();
+    for (int i = 0; i < players.size(); i++) {
+      Seat seat = Seat.of(players.get(i));
+      if (table.sheet(seat).status() == Status.DEAD) {
+        Hands.discardAll(table, seat, LEFT);
+      }
+    }
+  }
+
   /**
    * What it owned nobody can take (PRE-WEREBOAR-03); it has stopped being a player, and is no dead
    * one (PRE-WEREBOAR-01).

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.creature.Kills;
+import org.lawspeaker.prestigerpg.creature.TokenPlayers;
 import org.lawspeaker.prestigerpg.creature.Totals;
 import org.lawspeaker.prestigerpg.end.EncounterEnd;
 import org.lawspeaker.prestigerpg.events.Events;
@@ -58,6 +59,7 @@ public final class Spine implements OrderOfPlay {
               .put(Flow.AFTER_PLAY, AfterPlay::run)
               .put(Flow.STORY_END, Winning::decide)
               .put(Flow.NEXT_PHASE, Phases::next)
+              .put(Flow.COMPLETION, TokenPlayers::leave)
               .put(Flow.KILL_CHECK, Kills::settle)
               .buildOrThrow());
 

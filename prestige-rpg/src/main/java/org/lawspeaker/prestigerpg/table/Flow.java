@@ -61,6 +61,8 @@ public enum Flow implements PrestigeFrame {
   STORY_END,
   /** Another part of the encounter begins, if there is one (PRE-LICH-01). */
   NEXT_PHASE,
+  /** The encounter is completed, and no other part of it begins (PRE-Q-60). */
+  COMPLETION,
   /** A kill is settled (PRE-Q-15). */
   KILL_CHECK;
 

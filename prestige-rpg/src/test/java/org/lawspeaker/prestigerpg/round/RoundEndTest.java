@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.cards.PackText;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.creature.Kills;
 import org.lawspeaker.prestigerpg.pack.PackFile;
@@ -80,7 +81,7 @@ class RoundEndTest {
     table.agenda().top().run(table);
 
     assertThat(table.foe.over()).isTrue();
-    assertThat(topFirst(table)).containsExactly(Flow.NEXT_PHASE, Flow.ENCOUNTER_END);
+    assertThat(topFirst(table)).containsExactly(Flow.COMPLETION, Flow.ENCOUNTER_END);
   }
 
   @Test
@@ -98,7 +99,7 @@ class RoundEndTest {
   @Shows("PRE-Q-84")
   void theFinalFightEndsWithItsLastCreature() {
     Table table = facing("wereboar", Flow.FIGHT_END, Flow.NEXT_ROUND, Flow.ROUND_END);
-    table.foe = table.foe.withPhase(1).withOver(true);
+    table.foe = table.foe.withPhase(1).withTokens(Pile.of(0)).withOver(true);
 
     Kills.settle(table);
 
