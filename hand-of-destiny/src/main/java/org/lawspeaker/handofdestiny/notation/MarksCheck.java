@@ -65,7 +65,7 @@ record MarksCheck(Cards cards, HandState state, Bounds bounds) {
         WEAPON_STAYS);
     boolean isPunished = state.agenda().toList().stream().anyMatch(Penalties.class::isInstance);
     bounds.holds(
-        isPunished || purse.fined() == 0,
+        isPunished || state.progress().ending().isPresent() || purse.fined() == 0,
         "/purse/fined",
         "a penalty takes gold only when the boss was not defeated",
         FAILED);

@@ -5,6 +5,7 @@ import static org.lawspeaker.handofdestiny.Position.GAME;
 
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Outcome.Result;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
@@ -12,6 +13,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.handofdestiny.Position;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
 import org.lawspeaker.handofdestiny.combat.fight.FightStep;
+import org.lawspeaker.handofdestiny.effects.ChangeGold;
 import org.lawspeaker.handofdestiny.effects.DiscardStrength;
 import org.lawspeaker.handofdestiny.effects.PickStrength;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
@@ -52,6 +54,19 @@ class PositionCheckTest {
   private static HandState with(
       HandState state, Progress progress, Row row, HeroMarks hero, Agenda<HandFrame> agenda) {
     return state.withProgress(progress).withRow(row).withHero(hero).withAgenda(agenda);
+  }
+
+  @Test
+  void aGameMayBeLostByAPenaltyAfterAnotherHasTakenGold() {
+    HandState lost =
+        Position.of("phase: boss, wave: 3, hero: {left: 2, right: 1}, strength: [brute-5]")
+            .does(new Source(Source.Kind.PENALTY, 0), new ChangeGold(-1))
+            .has("/purse/fined", 1)
+            .plays("stop")
+            .ended(Result.LOST, "HOD-HP-04")
+            .state();
+
+    assertThat(problems(lost)).isEmpty();
   }
 
   @Test
