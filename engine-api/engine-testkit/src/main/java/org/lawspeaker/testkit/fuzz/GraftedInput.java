@@ -26,6 +26,9 @@ public interface GraftedInput {
   /** How many packs the normal build plays with. */
   int PACKS = 4;
 
+  /** How many packs the normal build plays with from positions of ruling files. */
+  int LAID_PACKS = 6;
+
   /** What brings the game. */
   GameProvider provider();
 
@@ -67,5 +70,20 @@ public interface GraftedInput {
                 dynamicTest(
                     "seed " + seed,
                     () -> new GraftedPacks(provider(), pack).keepLaws(Effort.games(PACKS), seed)));
+  }
+
+  /** Whole games seldom come to the last encounter of a hard pack; positions begin there. */
+  @TestFactory
+  default Stream<DynamicTest> playsFromPositionsWithWhateverPackItAccepts() {
+    long seed = Effort.seed();
+    return packs().stream()
+        .limit(1)
+        .map(
+            pack ->
+                dynamicTest(
+                    "seed " + seed,
+                    () ->
+                        new GraftedPacks(provider(), pack)
+                            .playFrom(rulingTexts(), Effort.games(LAID_PACKS), seed)));
   }
 }

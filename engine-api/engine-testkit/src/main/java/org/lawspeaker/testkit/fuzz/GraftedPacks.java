@@ -17,6 +17,9 @@ record GraftedPacks(GameProvider provider, String pack) {
   private static final int TRIES = 60;
   private static final int GAMES = 2;
 
+  /** So many positions are tried with each pack. */
+  private static final int POSITIONS = 12;
+
   /** Plays with so many packs that are accepted. */
   void keepLaws(int packs, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -25,6 +28,23 @@ record GraftedPacks(GameProvider provider, String pack) {
     for (int i = 0; i < packs; i++) {
       SplittableRandom own = random.split();
       keepLaws(grafted(grafts, written, own), own);
+    }
+  }
+
+  /** Plays with so many packs that are accepted from positions that they accept. */
+  void playFrom(ImmutableList<String> rulings, int packs, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    JsonNode written = Document.yaml("pack", pack).orThrow().root();
+    Grafts grafts = Grafts.of(ImmutableList.of(written));
+    for (int i = 0; i < packs; i++) {
+      SplittableRandom own = random.split();
+      String text = grafted(grafts, written, own);
+      Game<?, ?, ?> game = provider.game("grafted", text).orThrow();
+      try {
+        GraftedPositions.of(game, rulings).playAsWritten(POSITIONS, own);
+      } catch (AssertionError e) {
+        throw new AssertionError(e.getMessage() + "\nwith the pack\n" + text, e.getCause());
+      }
     }
   }
 

@@ -103,31 +103,48 @@ class GraftedInputTest {
         .hasMessage("no position was accepted");
   }
 
+  /** The wager, which answers some questions otherwise with a pack of others. */
+  private static GameProvider packsOf(Map<String, Object> answers) {
+    return new GameProvider() {
+      @Override
+      public String id() {
+        return "wager";
+      }
+
+      @Override
+      public Game<?, ?, ?> game() {
+        return WagerProvider.GAME;
+      }
+
+      @Override
+      public Checked<Game<?, ?, ?>> game(String name, String yaml) {
+        return new WagerProvider().game(name, yaml).map(game -> wager(answers));
+      }
+
+      @Override
+      public JsonNode packSchema() {
+        return new WagerProvider().packSchema();
+      }
+    };
+  }
+
+  @Test
+  void aPackWithWhichAPositionIsNotPlayedIsFound() {
+    GameProvider faulty = packsOf(Map.of("legalMoves", ImmutableList.of()));
+    ImmutableList<String> rulings = ImmutableList.of(RULING);
+
+    new GraftedPacks(new WagerProvider(), "stones: 3").playFrom(rulings, 2, 1);
+    assertThatThrownBy(() -> new GraftedPacks(faulty, "stones: 3").playFrom(rulings, 2, 1))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("wager accepts, but does not play")
+        .hasMessageContaining("with the pack")
+        .hasRootCauseMessage("nobody can do anything");
+  }
+
   @Test
   void aPackWithWhichALawIsBrokenIsFound() {
     ImmutableList<Problem> wrong = ImmutableList.of(new Problem("/wager", "never right"));
-    GameProvider faulty =
-        new GameProvider() {
-          @Override
-          public String id() {
-            return "wager";
-          }
-
-          @Override
-          public Game<?, ?, ?> game() {
-            return WagerProvider.GAME;
-          }
-
-          @Override
-          public Checked<Game<?, ?, ?>> game(String name, String yaml) {
-            return new WagerProvider().game(name, yaml).map(game -> wager(Map.of("check", wrong)));
-          }
-
-          @Override
-          public JsonNode packSchema() {
-            return new WagerProvider().packSchema();
-          }
-        };
+    GameProvider faulty = packsOf(Map.of("check", wrong));
 
     new GraftedPacks(new WagerProvider(), "stones: 3").keepLaws(2, 1);
     assertThatThrownBy(() -> new GraftedPacks(faulty, "stones: 3").keepLaws(2, 1))
