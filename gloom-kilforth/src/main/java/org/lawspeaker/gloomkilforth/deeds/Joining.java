@@ -29,7 +29,7 @@ public record Joining(Seat seat, Seat active) implements Asking {
   private static final Citation CAMPED = Citation.of("GOK-TEAM-03");
   private static final Citation LATE = Citation.of("GOK-Q-12");
 
-  /** Who is put elsewhere as it comes out is not with the team any more (GOK-Q-116). */
+  /** A hero that is put elsewhere as it comes out is not with the team any more (GOK-Q-116). */
   @Override
   public boolean owes(Table table) {
     return table.hero(seat).at() == table.hero(active).at();

@@ -63,7 +63,7 @@ public record Trading(Seat active, Seat partner, Stage stage, Lot gives, Lot tak
     return stage == Stage.ANSWER || stage == Stage.COUNTER;
   }
 
-  /** Who is put elsewhere as it comes out exchanges nothing more (GOK-EXCHANGE-01). */
+  /** A hero that is put elsewhere as it comes out exchanges nothing more (GOK-EXCHANGE-01). */
   @Override
   public boolean owes(Table table) {
     return table.hero(active).at() == table.hero(partner).at();

@@ -40,7 +40,7 @@ final class SeatZones {
         zones.here());
   }
 
-  /** Race, class and the chapter under way; of one who is out nothing is left (GOK-Q-110). */
+  /** Race, class and the chapter under way; of a hero that is out nothing is left (GOK-Q-110). */
   private Zone sheet() {
     List<Piece> pieces = new ArrayList<>();
     String zone = Places.sheet(seat);

@@ -39,7 +39,7 @@ public record ChangeGold(@Range(min = -50, max = 50) int amount) implements Effe
    */
   private void fine(Table table) {
     int worth = Math.max(0, coins(table) - table.purse.fined());
-    int sum = Math.max(0, table.purse.gold() + worth); // some may be owed already
+    int sum = Math.max(0, table.purse.gold() + worth); // a debt of the wave takes its part first
     int lost = Math.min(-amount, Math.min(worth, sum));
     table.purse = table.purse.withFined(table.purse.fined() + lost);
     tellLost(table, PENALTY, lost);

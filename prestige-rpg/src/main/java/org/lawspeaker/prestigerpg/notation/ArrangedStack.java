@@ -133,8 +133,12 @@ final class ArrangedStack {
       special(place, wanted, face);
     }
     named(place + "/named", wanted, face);
-    boolean mayLink = table.settings.has(Expansion.DEEPER_AND_DARKER); // or that is said of it
-    if (wanted.linked() && mayLink && wanted.owner() < table.seats() && !links(wanted.owner())) {
+    boolean hasAbilities =
+        table.settings.has(Expansion.DEEPER_AND_DARKER); // else RoundCheck says so
+    if (wanted.linked()
+        && hasAbilities
+        && wanted.owner() < table.seats()
+        && !links(wanted.owner())) {
       text.problem(
           place + "/linked", "its player has used no ability that links attacks (PRE-ABILITY-04)");
     }
@@ -157,7 +161,7 @@ final class ArrangedStack {
     if (wanted.named().isPresent() && !names) {
       text.problem(place, wanted.card() + " names nobody (PRE-Q-39)");
     } else if (wanted.named().isEmpty() && names && table.livingCount() > 1) {
-      text.problem(place, wanted.card() + " names another player (PRE-Q-39)");
+      text.problem(place, "say which other player " + wanted.card() + " names (PRE-Q-39)");
     }
   }
 

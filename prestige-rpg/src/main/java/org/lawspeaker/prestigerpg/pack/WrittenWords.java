@@ -4,13 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 
-/** The keys and texts in a part of a file. */
-final class WrittenWords {
+/** The keys and texts in a part of a file: whether a card speaks of something at all. */
+public final class WrittenWords {
   private final ImmutableSet.Builder<String> found = ImmutableSet.builder();
 
   private WrittenWords() {}
 
-  static ImmutableSet<String> of(JsonNode node) {
+  /** All of them, in the order in which they are written. */
+  public static ImmutableSet<String> of(JsonNode node) {
     WrittenWords words = new WrittenWords();
     words.look(node);
     return words.found.build();

@@ -53,7 +53,7 @@ public record Consent(Seat seat, int play, Source source, boolean healing)
     }
   }
 
-  /** Who has died meanwhile is not willing: the Potion stays as it is (PRE-POTION-03). */
+  /** Whoever has died meanwhile is not willing: the Potion stays as it is (PRE-POTION-03). */
   private static void askPatient(Table table, Consent asked) {
     if (table.lives(asked.seat)) {
       table.push(asked);

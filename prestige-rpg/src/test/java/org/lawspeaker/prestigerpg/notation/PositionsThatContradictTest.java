@@ -149,8 +149,8 @@ class PositionsThatContradictTest {
         "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card: feint, named: 1}]}"
             + " | /stack/0/named: feint names nobody (PRE-Q-39)",
         "{before: turns, encounter: gutter-ogre, stack: [{owner: 0, card:"
-            + " i-think-he-called-you-ugly-too}]} | /stack/0/named: i-think-he-called-you-ugly-too"
-            + " names another player (PRE-Q-39)",
+            + " i-think-he-called-you-ugly-too}]} | /stack/0/named: say which other player"
+            + " i-think-he-called-you-ugly-too names (PRE-Q-39)",
         "{before: turns, encounter: gutter-ogre, sheets: {0: {character: talon}}, stack:"
             + " [{owner: 0, card: attack-5, linked: true}]} | /stack/0/linked: its player has used"
             + " no ability that links attacks (PRE-ABILITY-04)",

@@ -22,9 +22,9 @@ final class ArrangedMoment {
   private static final Citation ONE_OPPOSES = Citation.of("THO-OPP-09");
   private static final Citation CHOSEN = Citation.of("THO-JOURNEY-01");
   private static final Citation RESOLVED = Citation.of("THO-RES-01");
-
   private static final Citation IN_ACTIONS = Citation.of("THO-PASS-02");
   private static final Citation ALL_PASSED = Citation.of("THO-PASS-04");
+
   private final Table table;
   private final Overlay overlay;
 

@@ -114,7 +114,7 @@ final class JourneyCheck {
         ONE);
   }
 
-  /** Cards of one who is out have left the game. */
+  /** Cards of a player who is out have left the game. */
   private void ofOneStillIn(String place, Seat seat) {
     bounds.holds(MiddleCheck.isIn(table, seat), place, seat + " is not in the game", OUT);
   }

@@ -58,7 +58,7 @@ final class MiddleCheck {
     table.lands.forEach(land -> id(land.id()));
   }
 
-  /** Cards of one who is out have left the game. */
+  /** Cards of a player who is out have left the game. */
   private void owners(Seat seat) {
     ImmutableList<InPlay> party = table.side(seat).party();
     for (int i = 0; i < party.size(); i++) {

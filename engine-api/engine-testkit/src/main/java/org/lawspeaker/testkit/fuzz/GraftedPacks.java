@@ -3,6 +3,7 @@ package org.lawspeaker.testkit.fuzz;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.json.Document;
@@ -20,32 +21,29 @@ record GraftedPacks(GameProvider provider, String pack) {
   /** So many positions are tried with each pack. */
   private static final int POSITIONS = 12;
 
-  /** Plays with so many packs that are accepted. */
+  /** A pack that is accepted, and the chance of what is played with it. */
+  private record Grafted(String text, SplittableRandom random) {}
+
+  /** Plays whole games with so many packs that are accepted. */
   void keepLaws(int packs, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    JsonNode written = Document.yaml("pack", pack).orThrow().root();
-    Grafts grafts = Grafts.of(ImmutableList.of(written));
-    for (int i = 0; i < packs; i++) {
-      SplittableRandom own = random.split();
-      keepLaws(grafted(grafts, written, own), own);
+    grafted(packs, seed).forEach(this::keepLaws);
+  }
+
+  /** Plays with so many packs that are accepted from positions that are accepted with them. */
+  void playFrom(ImmutableList<String> rulings, int packs, long seed) {
+    int played = grafted(packs, seed).mapToInt(pack -> playFrom(rulings, pack)).sum();
+    if (played == 0 && !GraftedPositions.of(provider.game(), rulings).isEmpty()) {
+      throw new AssertionError("no position was accepted with any pack");
     }
   }
 
-  /** Plays with so many packs that are accepted from positions that they accept. */
-  void playFrom(ImmutableList<String> rulings, int packs, long seed) {
+  private Stream<Grafted> grafted(int packs, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     JsonNode written = Document.yaml("pack", pack).orThrow().root();
     Grafts grafts = Grafts.of(ImmutableList.of(written));
-    for (int i = 0; i < packs; i++) {
-      SplittableRandom own = random.split();
-      String text = grafted(grafts, written, own);
-      Game<?, ?, ?> game = provider.game("grafted", text).orThrow();
-      try {
-        GraftedPositions.of(game, rulings).playAsWritten(POSITIONS, own);
-      } catch (AssertionError e) {
-        throw new AssertionError(e.getMessage() + "\nwith the pack\n" + text, e.getCause());
-      }
-    }
+    return Stream.generate(random::split)
+        .limit(packs)
+        .map(own -> new Grafted(grafted(grafts, written, own), own));
   }
 
   /** As many grafts as are accepted; JSON is YAML, too. */
@@ -62,21 +60,34 @@ record GraftedPacks(GameProvider provider, String pack) {
     return last.toString();
   }
 
-  private void keepLaws(String text, SplittableRandom random) {
-    Game<?, ?, ?> game = provider.game("grafted", text).orThrow();
+  private void keepLaws(Grafted grafted) {
+    Game<?, ?, ?> game = provider.game("grafted", grafted.text()).orThrow();
     Options options =
         Options.of(game.info())
             .withGames(GAMES)
             .withShortening(false)
-            .withFirst(random.nextInt(Options.PRODUCT))
-            .withSeed(random.nextLong());
+            .withFirst(grafted.random().nextInt(Options.PRODUCT))
+            .withSeed(grafted.random().nextLong());
     Report report = Verifier.verify(LawsProvider.find(game), options);
     report
         .counterexample()
         .ifPresent(
             found -> {
               throw new AssertionError(
-                  found.describe() + "\nseed: " + options.seed() + ", with the pack\n" + text);
+                  found.describe()
+                      + "\nseed: "
+                      + options.seed()
+                      + ", with the pack\n"
+                      + grafted.text());
             });
+  }
+
+  private int playFrom(ImmutableList<String> rulings, Grafted grafted) {
+    Game<?, ?, ?> game = provider.game("grafted", grafted.text()).orThrow();
+    try {
+      return GraftedPositions.of(game, rulings).playAsWritten(POSITIONS, grafted.random());
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError(e.getMessage() + "\nwith the pack\n" + grafted.text(), e);
+    }
   }
 }

@@ -71,16 +71,19 @@ record GraftedPositions<S, M extends Move, V>(Game<S, M, V> game, ImmutableList<
     }
   }
 
-  /** Plays on from those of so many positions that are accepted as they are. */
-  void playAsWritten(int positions, SplittableRandom random) {
+  /** Plays on from those of so many positions that are accepted as they are, and counts them. */
+  int playAsWritten(int positions, SplittableRandom random) {
+    int played = 0;
     for (int i = 0; i < positions && !isEmpty(); i++) {
       Written from = written.get(random.nextInt(written.size()));
       S start = game.start(from.setup()).orThrow();
       Checked<S> read = game.notation().arrange(start, from.position());
       if (read.value().filter(state -> game.check(state).isEmpty()).isPresent()) {
         play(from.setup(), new Grafted<>(from.position(), read.value()), random.split());
+        played++;
       }
     }
+    return played;
   }
 
   private record Grafted<S>(JsonNode position, Optional<S> state) {}

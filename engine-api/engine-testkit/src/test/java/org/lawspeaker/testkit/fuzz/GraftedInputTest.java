@@ -142,6 +142,16 @@ class GraftedInputTest {
   }
 
   @Test
+  void itIsAFailureIfNoPositionIsAcceptedWithAnyPack() {
+    ImmutableList<Problem> wrong = ImmutableList.of(new Problem("/wager", "never right"));
+    GraftedPacks packs = new GraftedPacks(packsOf(Map.of("check", wrong)), "stones: 3");
+
+    assertThatThrownBy(() -> packs.playFrom(ImmutableList.of(RULING), 2, 1))
+        .isInstanceOf(AssertionError.class)
+        .hasMessage("no position was accepted with any pack");
+  }
+
+  @Test
   void aPackWithWhichALawIsBrokenIsFound() {
     ImmutableList<Problem> wrong = ImmutableList.of(new Problem("/wager", "never right"));
     GameProvider faulty = packsOf(Map.of("check", wrong));
