@@ -38,14 +38,18 @@ public record Market() implements HandFrame {
    */
   public static void open(Table table) {
     int coins = ChangeGold.coins(table);
-    int gold = Math.max(0, table.purse.gold() + Math.max(0, coins - table.purse.fined()));
+    int fined = table.purse.fined();
+    int gold = Math.max(0, table.purse.gold() + Math.max(0, coins - fined));
     table.purse = Purse.EMPTY.withGold(gold);
     table.push(new Market());
     if (table.isTelling()) {
       table.tell(
           COINS,
           "coins",
-          "the strength cards that remain are worth " + coins + " gold",
+          "the strength cards that remain are worth "
+              + coins
+              + " gold"
+              + (fined > 0 ? ", " + fined + " of which is lost" : ""),
           "coins",
           "" + coins);
       table.tell(

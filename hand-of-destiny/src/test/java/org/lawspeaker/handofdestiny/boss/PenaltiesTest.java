@@ -92,6 +92,19 @@ class PenaltiesTest {
   }
 
   @Test
+  void theSumAtTheMerchantIsToldWithWhatAPenaltyTook() {
+    Position stopped =
+        Position.of("phase: boss, purse: {gold: 1}, strength: [brute-5]").plays("stop");
+
+    assertThat(stopped.events())
+        .extracting(Event::says)
+        .contains(
+            "2 gold is lost",
+            "the strength cards that remain are worth 2 gold, 2 of which is lost",
+            "there is 1 gold to spend at the merchant");
+  }
+
+  @Test
   @Shows({"HOD-PENALTY-03", "HOD-PENALTY-04", "HOD-Q-61"})
   void goldPenaltiesTogetherTakeNoMoreThanTheStrengthCardsAreWorth() {
     Position.of("phase: boss, purse: {gold: 4}, strength: [brute-5]")
