@@ -83,13 +83,19 @@ final class Playouts<S, M extends Move, V> {
     return id.equals(TicTacToe.ID) ? new TicTacToe() : GameProvider.find(id).orElseThrow().game();
   }
 
-  /** A random legal move, or what chance draws. */
+  /**
+   * A random legal move of the first seat that owes one, or what chance draws: searches and
+   * simulations ask for the moves of one seat, too.
+   */
   static <S, M extends Move> M next(
       Game<S, M, ?> game, S state, Pending<M> pending, SplittableRandom random) {
     if (pending instanceof Pending.Chance<M> chance) {
       return chance.outcomes().sample(random);
     }
-    ImmutableList<M> legal = game.legalMoves(state);
+    ImmutableList<M> legal =
+        pending instanceof Pending.Choose<M> // all moves are of the one who chooses
+            ? game.legalMoves(state)
+            : game.legalMoves(state, pending.owing().iterator().next());
     return legal.get(random.nextInt(legal.size()));
   }
 

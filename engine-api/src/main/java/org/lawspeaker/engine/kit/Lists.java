@@ -9,16 +9,29 @@ public final class Lists {
 
   /** With another entry at this index; a list that is as long as before if there is none there. */
   public static <T> ImmutableList<T> with(ImmutableList<T> list, int index, T entry) {
-    if (list.size() == 2 && index >= 0 && index < 2) {
-      return index == 0
-          ? ImmutableList.of(entry, list.get(1))
-          : ImmutableList.of(list.get(0), entry);
+    if (list.size() == 2) { // most lists are as short as this: no builder
+      return ImmutableList.of(at(0, list, index, entry), at(1, list, index, entry));
+    }
+    if (list.size() == 3) {
+      return ImmutableList.of(
+          at(0, list, index, entry), at(1, list, index, entry), at(2, list, index, entry));
+    }
+    if (list.size() == 4) {
+      return ImmutableList.of(
+          at(0, list, index, entry),
+          at(1, list, index, entry),
+          at(2, list, index, entry),
+          at(3, list, index, entry));
     }
     ImmutableList.Builder<T> copy = ImmutableList.builderWithExpectedSize(list.size());
     for (int i = 0; i < list.size(); i++) {
-      copy.add(i == index ? entry : list.get(i));
+      copy.add(at(i, list, index, entry));
     }
     return copy.build();
+  }
+
+  private static <T> T at(int i, ImmutableList<T> list, int changed, T entry) {
+    return i == changed ? entry : list.get(i);
   }
 
   /** With one more entry at the end. */

@@ -2,7 +2,10 @@ package org.lawspeaker.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ListsTest {
@@ -14,8 +17,22 @@ class ListsTest {
   }
 
   @Test
+  void exchangesAnyEntryOfAListOfAnyLength() {
+    for (int size = 1; size <= 6; size++) {
+      for (int index = 0; index < size; index++) {
+        ImmutableList<Integer> list = ContiguousSet.closedOpen(0, size).asList();
+        List<Integer> expected = new ArrayList<>(list);
+        expected.set(index, 9);
+
+        assertThat(Lists.with(list, index, 9)).isEqualTo(expected);
+      }
+    }
+  }
+
+  @Test
   void staysTheSameWithoutAnEntryToExchange() {
     assertThat(Lists.with(LIST, 3, "x")).isEqualTo(LIST);
+    assertThat(Lists.with(LIST, -1, "x")).isEqualTo(LIST);
   }
 
   @Test

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Changes;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.Given;
+import org.lawspeaker.prestigerpg.table.Lasting;
 import org.lawspeaker.prestigerpg.table.Table;
 
 /**
@@ -18,11 +20,15 @@ public final class HandLimit {
 
   /** The maximum of a seat now: set by one thing, changed by others. */
   public static int of(Table table, Seat seat) {
-    if (!table.changes(HandSize.class).has(HandSize.class)) {
+    return of(table, seat, table.changes(HandSize.class));
+  }
+
+  private static int of(Table table, Seat seat, Changes<Given, Lasting> sizes) {
+    if (sizes.size() == 0) {
       return NORMAL;
     }
     Found found = new Found(table, seat);
-    table.changes(HandSize.class).each(HandSize.class, found);
+    sizes.each(HandSize.class, found);
     return found.limit();
   }
 
@@ -60,22 +66,32 @@ public final class HandLimit {
    * does not lower it (PRE-GLUTTONY-05). The feast is over when the creature dies (PRE-Q-85).
    */
   public static int ceiling(Table table, Seat seat) {
-    Optional<Feast> feast = table.changes(Feast.class).first(Feast.class);
-    return feast.isEmpty() || table.foe.over()
-        ? of(table, seat)
-        : feast.get().limit() + more(table, seat, true);
+    return ceiling(table, seat, feast(table), table.changes(HandSize.class));
+  }
+
+  private static int ceiling(
+      Table table, Seat seat, Optional<Feast> feast, Changes<Given, Lasting> sizes) {
+    return feast.isEmpty()
+        ? of(table, seat, sizes)
+        : feast.get().limit() + more(table, seat, true, sizes);
+  }
+
+  private static Optional<Feast> feast(Table table) {
+    return table.foe.over() ? Optional.empty() : table.changes(Feast.class).first(Feast.class);
   }
 
   /** By how much maximum hand sizes are raised for a seat, or lowered. */
   public static int more(Table table, Seat seat, boolean up) {
-    return table
-        .changes(HandSize.class)
-        .sum(
-            HandSize.class,
-            (from, size) -> {
-              int change = size.handChange(table, from.source(), seat);
-              return change > 0 == up ? change : 0;
-            });
+    return more(table, seat, up, table.changes(HandSize.class));
+  }
+
+  private static int more(Table table, Seat seat, boolean up, Changes<Given, Lasting> sizes) {
+    return sizes.sum(
+        HandSize.class,
+        (from, size) -> {
+          int change = size.handChange(table, from.source(), seat);
+          return change > 0 == up ? change : 0;
+        });
   }
 
   /**
@@ -89,13 +105,11 @@ public final class HandLimit {
   }
 
   private static boolean isAnyTooBig(Table table) {
-    boolean isNormal =
-        !table.changes(HandSize.class).has(HandSize.class)
-            && table.changes(Feast.class).first(Feast.class).isEmpty();
-    ImmutableList<Seat> order = table.inOrder();
-    for (int i = 0; i < order.size(); i++) {
-      Seat seat = order.get(i);
-      if (table.sheet(seat).hand().size() > (isNormal ? NORMAL : ceiling(table, seat))) {
+    Changes<Given, Lasting> sizes = table.changes(HandSize.class);
+    Optional<Feast> feast = feast(table);
+    for (int i = 0; i < table.seats(); i++) {
+      Sheet sheet = table.sheets.get(i);
+      if (sheet.isAlive() && sheet.hand().size() > ceiling(table, Seat.of(i), feast, sizes)) {
         return true;
       }
     }

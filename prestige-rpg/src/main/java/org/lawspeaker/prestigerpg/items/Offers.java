@@ -84,7 +84,7 @@ public final class Offers {
       ImmutableList<Seat> order = table.inOrder();
       for (int i = 0; i < order.size(); i++) {
         if (mayOfferTo(made, seat, order.get(i))) {
-          moves.add(new Negotiate(seat, order.get(i)));
+          moves.addLegal(new Negotiate(seat, order.get(i)));
         }
       }
     }

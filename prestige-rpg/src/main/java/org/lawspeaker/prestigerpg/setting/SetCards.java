@@ -107,7 +107,7 @@ public record SetCards(
   public void propose(Table table, Proposals<PrestigeMove> moves) {
     for (int i = 0; i < table.seats(); i++) {
       if (choices.isOwing(Seat.of(i)) && moves.wants(Seat.of(i))) {
-        SetRules.propose(table, Seat.of(i), moves);
+        SetRules.propose(table, Seat.of(i), mostOf(Seat.of(i)), moves);
         Pile lay = kept.get(Seat.of(i));
         if (lay != null) {
           moves.add(new SetFaceDown(Seat.of(i), lay));
@@ -123,13 +123,18 @@ public record SetCards(
         return;
       }
       SetRules.judge(table, set.seat(), set.cards(), faults);
-      int lay = exchanged.getOrDefault(set.seat(), Integer.MAX_VALUE);
-      if (set.cards().size() > lay) {
-        faults.add(EXCHANGED, "more-than-lay-there", "at-most", lay);
+      int most = mostOf(set.seat());
+      if (set.cards().size() > most) {
+        faults.add(EXCHANGED, "more-than-lay-there", "at-most", most);
       }
     } else {
       faults.notAsked();
     }
+  }
+
+  /** How many cards an exchange leaves a player (PRE-Q-18). */
+  private int mostOf(Seat seat) {
+    return exchanged.getOrDefault(seat, Integer.MAX_VALUE);
   }
 
   @Override

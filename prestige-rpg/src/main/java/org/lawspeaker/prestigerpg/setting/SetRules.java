@@ -71,9 +71,11 @@ public final class SetRules {
     return true;
   }
 
-  static void propose(Table table, Seat seat, Proposals<PrestigeMove> moves) {
+  /** Proposes all that may be set, of so many cards at most. */
+  static void propose(Table table, Seat seat, int most, Proposals<PrestigeMove> moves) {
     boolean attacks = holdsAttack(table, seat);
-    propose(table, seat, attacks, Pile.empty(), attacks ? slots(table, seat) : 1, moves);
+    int slots = attacks ? Math.min(most, slots(table, seat)) : 1;
+    propose(table, seat, attacks, Pile.empty(), slots, moves);
   }
 
   /** Proposes these cards with one more or several, in every order. */
@@ -86,7 +88,7 @@ public final class SetRules {
           && attacks == table.cards.isAttack(card)
           && set.count(card) < hand.count(card)) {
         Pile more = set.withLast(card);
-        moves.add(new SetFaceDown(seat, more));
+        moves.addLegal(new SetFaceDown(seat, more));
         if (more.size() < slots) {
           propose(table, seat, attacks, more, slots, moves);
         }

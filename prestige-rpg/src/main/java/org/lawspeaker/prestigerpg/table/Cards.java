@@ -1,10 +1,12 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 
@@ -20,7 +22,7 @@ public final class Cards {
   private final Names names;
   private final HandPlays handPlays;
   private final HandPlays fallenPlays;
-  private final boolean itemsChangeRules;
+  private final Givers givers;
   private final Prompts prompts;
   private final Map<ImmutableSet<Expansion>, Bag> decks = new ConcurrentHashMap<>();
 
@@ -31,11 +33,7 @@ public final class Cards {
     this.names = new Names(pack);
     this.handPlays = new HandPlays(pack, card -> true);
     this.fallenPlays = new HandPlays(pack, DeckCard::fallenKeep);
-    boolean changes = false;
-    for (int item = 0; item < faces.length + pack.relics().size(); item++) {
-      changes |= isItem(item) && !kit(item).owned().isEmpty();
-    }
-    this.itemsChangeRules = changes;
+    this.givers = Givers.of(pack);
     this.prompts = new Prompts(this);
   }
 
@@ -68,9 +66,9 @@ public final class Cards {
     return fallenPlays;
   }
 
-  /** Whether some item changes rules while it is owned. */
-  public boolean itemsChangeRules() {
-    return itemsChangeRules;
+  /** Which changes of the rules they bring at all. */
+  Givers givers() {
+    return givers;
   }
 
   /** How many different cards the draw deck has. */
@@ -192,5 +190,44 @@ public final class Cards {
     return settings.has(Expansion.RELICS_AND_RUIN)
         ? Bag.of(IntStream.range(0, pack.relics().size()).map(this::relic).toArray())
         : Bag.empty();
+  }
+
+  /**
+   * Which kinds of changes the cards of a pack bring at all: most kinds come from a card or two,
+   * and nobody need look for them where no card brings them.
+   *
+   * @param items what Items and Relics change
+   * @param encounters what encounters change
+   * @param events what Events change
+   */
+  record Givers(
+      Changes<String, Lasting> items,
+      Changes<String, Lasting> encounters,
+      Changes<String, Lasting> events) {
+    static Givers of(CardPack pack) {
+      Changes.Gathering<String, Lasting> items = Changes.gather();
+      for (DeckCard card : pack.deck()) {
+        if (card.face() instanceof CardFace.Item item) {
+          add(items, card.name(), item.kit().owned());
+        }
+      }
+      for (RelicCard relic : pack.relics()) {
+        add(items, relic.name(), relic.kit().owned());
+      }
+      Changes.Gathering<String, Lasting> encounters = Changes.gather();
+      for (EncounterCard card : pack.encounters()) {
+        card.phases().forEach(phase -> add(encounters, card.name(), phase.lasting()));
+      }
+      Changes.Gathering<String, Lasting> events = Changes.gather();
+      for (EventCard card : pack.events()) {
+        add(events, card.name(), card.lasting());
+      }
+      return new Givers(items.all(), encounters.all(), events.all());
+    }
+
+    private static void add(
+        Changes.Gathering<String, Lasting> to, String card, ImmutableList<Lasting> lasting) {
+      lasting.forEach(each -> to.add(card, each));
+    }
   }
 }

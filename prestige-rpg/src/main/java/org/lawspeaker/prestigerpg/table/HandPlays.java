@@ -1,12 +1,12 @@
 package org.lawspeaker.prestigerpg.table;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
-import com.google.common.collect.Sets;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.lawspeaker.prestigerpg.state.Expansion;
@@ -17,50 +17,54 @@ import org.lawspeaker.prestigerpg.state.Settings;
  * list in use: public facts, so that windows open on them (PRE-Q-105).
  */
 public final class HandPlays {
-  private final ImmutableMap<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> may;
+  private final ImmutableMap<Moment, ImmutableList<Part>> parts;
+
+  /**
+   * A part in which some card may be played.
+   *
+   * @param by the part
+   * @param in the expansions that have such a card
+   */
+  public record Part(By by, ImmutableList<Expansion> in) {
+    /** Whether the card list in use has such a card. */
+    public boolean isIn(Settings settings) {
+      for (int i = 0; i < in.size(); i++) {
+        if (settings.has(in.get(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
 
   /** Of those cards of the draw deck of which this holds. */
   HandPlays(CardPack pack, Predicate<DeckCard> among) {
-    Map<Expansion, ImmutableMap<Moment, ImmutableSet<By>>> all = new EnumMap<>(Expansion.class);
-    for (Expansion expansion : Expansion.values()) {
-      all.put(expansion, of(pack, expansion, among));
+    Map<Moment, Map<By, Set<Expansion>>> all = new EnumMap<>(Moment.class);
+    for (Moment moment : Moment.values()) {
+      all.put(moment, new EnumMap<>(By.class));
     }
-    may = Maps.immutableEnumMap(all);
-  }
-
-  private static ImmutableMap<Moment, ImmutableSet<By>> of(
-      CardPack pack, Expansion expansion, Predicate<DeckCard> among) {
-    Map<Moment, Set<By>> parts = new EnumMap<>(Moment.class);
     for (DeckCard card : pack.deck()) {
-      if (card.expansion() == expansion
-          && among.test(card)
-          && card.face() instanceof CardFace.Action action) {
+      if (among.test(card) && card.face() instanceof CardFace.Action action) {
         for (Use use : action.uses()) {
           for (Moment at : use.at()) {
-            parts.computeIfAbsent(at, each -> EnumSet.noneOf(By.class)).add(use.by());
+            Objects.requireNonNull(all.get(at))
+                .computeIfAbsent(use.by(), each -> EnumSet.noneOf(Expansion.class))
+                .add(card.expansion());
           }
         }
       }
     }
-    return Maps.immutableEnumMap(Maps.transformValues(parts, Sets::immutableEnumSet));
+    parts = Maps.immutableEnumMap(Maps.transformValues(all, HandPlays::parts));
   }
 
-  /** Whether some card may be played then by somebody who is this. */
-  public boolean any(Settings settings, Moment at, By by) {
-    if (any(Expansion.BASE, at, by)) {
-      return true;
-    }
-    for (Expansion expansion : settings.expansions()) {
-      if (any(expansion, at, by)) {
-        return true;
-      }
-    }
-    return false;
+  private static ImmutableList<Part> parts(Map<By, Set<Expansion>> of) {
+    return of.entrySet().stream()
+        .map(part -> new Part(part.getKey(), ImmutableList.copyOf(part.getValue())))
+        .collect(ImmutableList.toImmutableList());
   }
 
-  private boolean any(Expansion expansion, Moment at, By by) {
-    ImmutableMap<Moment, ImmutableSet<By>> of = may.get(expansion);
-    ImmutableSet<By> parts = of == null ? null : of.get(at);
-    return parts != null && parts.contains(by);
+  /** The parts in which some card may be played in a window. */
+  public ImmutableList<Part> at(Moment moment) {
+    return Objects.requireNonNull(parts.get(moment));
   }
 }

@@ -35,12 +35,21 @@ record InForceNow(
         return true;
       }
     }
-    return (table.foe.isFaced()
-            && (any(table.phase().lasting(), kind) || any(ofEvent(table), kind)))
-        || (table.cards.itemsChangeRules() && anyItem(table, kind));
+    Cards.Givers givers = table.cards.givers();
+    return (givers.encounters().has(kind) && isOfEncounter(table, kind))
+        || (givers.events().has(kind) && isOfEvent(table, kind))
+        || (givers.items().has(kind) && isOfItem(table, kind));
   }
 
-  private static boolean anyItem(Table table, Class<? extends Lasting> kind) {
+  private static boolean isOfEncounter(Table table, Class<? extends Lasting> kind) {
+    return table.foe.isFaced() && any(table.phase().lasting(), kind);
+  }
+
+  private static boolean isOfEvent(Table table, Class<? extends Lasting> kind) {
+    return table.foe.isFaced() && any(ofEvent(table), kind);
+  }
+
+  private static boolean isOfItem(Table table, Class<? extends Lasting> kind) {
     for (int seat = 0; seat < table.seats(); seat++) {
       Sheet sheet = table.sheets.get(seat);
       for (int i = 0; i < sheet.items().size(); i++) {

@@ -13,31 +13,45 @@ final class Ranking {
   /** Behind every Initiative number. */
   private static final int UNNUMBERED = 1_000;
 
-  private static final int NONE = Integer.MAX_VALUE;
-
   private Ranking() {}
 
   static ImmutableList<Seat> living(ImmutableList<Sheet> sheets) {
+    int[] ranks = new int[SEATS];
+    int living = 0;
+    for (int i = 0; i < sheets.size(); i++) {
+      if (sheets.get(i).isAlive()) {
+        insert(ranks, living++, rank(sheets.get(i), i));
+      }
+    }
     SeatOrder order = SeatOrder.NOBODY;
-    int last = -1;
-    for (int next = after(sheets, last); next < NONE; next = after(sheets, last)) {
-      order = order.then(Seat.of(next % SEATS));
-      last = next;
+    for (int i = 0; i < living; i++) {
+      order = order.then(Seat.of(ranks[i] % SEATS));
     }
     return order.seats();
   }
 
-  /** The lowest rank above this one, {@link #NONE} if there is none. */
-  private static int after(ImmutableList<Sheet> sheets, int last) {
-    int lowest = NONE;
+  /** The first of them; seat 0 if nobody lives. */
+  static Seat first(ImmutableList<Sheet> sheets) {
+    int lowest = Integer.MAX_VALUE;
     for (int i = 0; i < sheets.size(); i++) {
-      Sheet sheet = sheets.get(i);
-      int rank = (sheet.initiative() == 0 ? UNNUMBERED : sheet.initiative()) * SEATS + i;
-      if (sheet.isAlive() && rank > last && rank < lowest) {
-        lowest = rank;
+      if (sheets.get(i).isAlive()) {
+        lowest = Math.min(lowest, rank(sheets.get(i), i));
       }
     }
-    return lowest;
+    return lowest == Integer.MAX_VALUE ? Seat.of(0) : Seat.of(lowest % SEATS);
+  }
+
+  private static int rank(Sheet sheet, int seat) {
+    return (sheet.initiative() == 0 ? UNNUMBERED : sheet.initiative()) * SEATS + seat;
+  }
+
+  /** Puts a rank where it belongs among the first so many. */
+  private static void insert(int[] ranks, int size, int rank) {
+    int at = size;
+    for (; at > 0 && ranks[at - 1] > rank; at--) {
+      ranks[at] = ranks[at - 1];
+    }
+    ranks[at] = rank;
   }
 
   static ImmutableList<Seat> withStatus(ImmutableList<Sheet> sheets, Status status) {

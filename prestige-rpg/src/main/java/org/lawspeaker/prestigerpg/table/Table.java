@@ -150,7 +150,7 @@ public final class Table extends WorkTable<Table, PrestigeMove, PrestigeFrame> {
 
   /** The first living player in Initiative order; seat 0 if nobody lives. */
   public Seat first() {
-    return inOrder().isEmpty() ? Seat.of(0) : inOrder().get(0);
+    return Ranking.first(sheets);
   }
 
   /** The seats of this status, in seat order. */

@@ -27,14 +27,24 @@ public record Use(
     @Default("false") @Doc("Whether a player may use it only once in a window.") boolean once,
     @Default("[]") @Doc("All of this must hold.") ImmutableList<Condition> when,
     @Size(min = 1, max = 9) @Doc("What it does, in order.") ImmutableList<Effect> effects) {
+  /** Whether it may be used in this window. */
+  public boolean isAt(Moment moment) {
+    for (int i = 0; i < at.size(); i++) {
+      if (at.get(i) == moment) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether it answers a play (PRE-Q-11). */
   public boolean answers() {
-    return at.contains(Moment.ANNOUNCED);
+    return isAt(Moment.ANNOUNCED);
   }
 
   /** Whether it does something to the attack that has been revealed. */
   public boolean touchesAttack() {
-    return at.contains(Moment.FLIPPED) && Effect.anyTouchesAttack(effects);
+    return isAt(Moment.FLIPPED) && Effect.anyTouchesAttack(effects);
   }
 
   /** The use in words. */

@@ -17,28 +17,33 @@ final class Aims {
 
   /** Gives everything that may be one to choose; {@link #fits} decides. */
   static void each(Table table, Aim aim, Consumer<Target> to) {
-    ImmutableList<Seat> order = table.inOrder();
     switch (aim) {
       case NOTHING -> to.accept(Target.nothing());
       case CREATURE, STRIKER -> creatures(table, to);
-      case PLAYER, PATIENT -> {
-        for (int i = 0; i < order.size(); i++) {
-          to.accept(Target.player(order.get(i)));
-        }
+      case PLAYER, PATIENT -> players(table.inOrder(), to);
+      case SET_CARD -> setCards(table, table.inOrder(), to);
+      case ITEM -> items(table, table.inOrder(), to);
+    }
+  }
+
+  private static void players(ImmutableList<Seat> order, Consumer<Target> to) {
+    for (int i = 0; i < order.size(); i++) {
+      to.accept(Target.player(order.get(i)));
+    }
+  }
+
+  private static void setCards(Table table, ImmutableList<Seat> order, Consumer<Target> to) {
+    for (int i = 0; i < order.size(); i++) {
+      for (int card = 0; card < table.sheet(order.get(i)).set().size(); card++) {
+        to.accept(new Target.Card(order.get(i), card));
       }
-      case SET_CARD -> {
-        for (int i = 0; i < order.size(); i++) {
-          for (int card = 0; card < table.sheet(order.get(i)).set().size(); card++) {
-            to.accept(new Target.Card(order.get(i), card));
-          }
-        }
-      }
-      case ITEM -> {
-        for (Seat each : order) {
-          for (Held item : table.sheet(each).items()) {
-            to.accept(new Target.Item(each, item.id()));
-          }
-        }
+    }
+  }
+
+  private static void items(Table table, ImmutableList<Seat> order, Consumer<Target> to) {
+    for (Seat each : order) {
+      for (Held item : table.sheet(each).items()) {
+        to.accept(new Target.Item(each, item.id()));
       }
     }
   }

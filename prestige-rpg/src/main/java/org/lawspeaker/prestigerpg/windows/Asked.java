@@ -13,7 +13,6 @@ import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Held;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Target;
-import org.lawspeaker.prestigerpg.table.By;
 import org.lawspeaker.prestigerpg.table.HandPlays;
 import org.lawspeaker.prestigerpg.table.SeatOrder;
 import org.lawspeaker.prestigerpg.table.Table;
@@ -25,8 +24,6 @@ import org.lawspeaker.prestigerpg.table.Use;
  * abilities for one moment the one closest to 1 goes first (PRE-ABILITY-06).
  */
 final class Asked {
-  private static final ImmutableList<By> PARTS = ImmutableList.copyOf(By.values());
-
   private Asked() {}
 
   /** The seats asked, in the order of priority (PRE-PRIO-01). */
@@ -70,9 +67,9 @@ final class Asked {
 
   private static boolean mayPlayFromHand(Table table, PlayWindow window, Seat seat) {
     HandPlays plays = table.lives(seat) ? table.cards.handPlays() : table.cards.fallenPlays();
-    for (int i = 0; i < PARTS.size(); i++) {
-      By by = PARTS.get(i);
-      if (plays.any(table.settings, window.moment(), by) && Parts.isBy(table, by, seat, window)) {
+    ImmutableList<HandPlays.Part> parts = plays.at(window.moment());
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).isIn(table.settings) && Parts.isBy(table, parts.get(i).by(), seat, window)) {
         return true;
       }
     }
@@ -96,7 +93,7 @@ final class Asked {
   private static boolean isUsable(
       Table table, PlayWindow window, Seat seat, Playable what, ImmutableList<Use> uses) {
     for (int i = 0; i < uses.size(); i++) {
-      if (uses.get(i).at().contains(window.moment())
+      if (uses.get(i).isAt(window.moment())
           && Parts.isBy(table, uses.get(i).by(), seat, window)
           && hasTarget(table, window, new Play(seat, what, i, Target.nothing()), uses.get(i))) {
         return true;

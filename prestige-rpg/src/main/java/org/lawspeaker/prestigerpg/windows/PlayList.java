@@ -27,7 +27,7 @@ final class PlayList {
     moves.addLegal(Pass.of(seat)); // everybody asked may pass
     Sheet sheet = table.sheet(seat);
     Bag hand = sheet.hand();
-    boolean fog = table.changes(Fog.class).has(Fog.class);
+    boolean fog = !hand.isEmpty() && table.changes(Fog.class).has(Fog.class);
     for (int i = 0; i < hand.size(); i++) {
       int card = hand.nth(i);
       boolean repeats = !hand.isFirst(i);
@@ -58,7 +58,7 @@ final class PlayList {
   /** Whether something with these uses can be used in a window. */
   private static boolean isTime(PlayWindow window, ImmutableList<Use> uses) {
     for (int i = 0; i < uses.size(); i++) {
-      if (uses.get(i).at().contains(window.moment())) {
+      if (uses.get(i).isAt(window.moment())) {
         return true;
       }
     }
@@ -84,7 +84,7 @@ final class PlayList {
       ImmutableList<Use> uses,
       Proposals<PrestigeMove> moves) {
     for (int i = 0; i < uses.size(); i++) {
-      if (uses.get(i).at().contains(window.moment())) {
+      if (uses.get(i).isAt(window.moment()) && Parts.isBy(table, uses.get(i).by(), seat, window)) {
         Play untargeted = new Play(seat, what, i, Target.nothing());
         if (uses.get(i).aim() == Aim.NOTHING) {
           moves.add(untargeted);

@@ -99,7 +99,7 @@ public final class PlayRules {
       Table table, PlayWindow window, Play play, Use use, Faults faults) {
     boolean potion =
         play.what() instanceof Playable.Item item && Items.isPotion(table, play.seat(), item.id());
-    if (!use.at().contains(window.moment())) {
+    if (!use.isAt(window.moment())) {
       Citation why = use.answers() ? ANSWERS : potion ? POTIONS : timing(play);
       faults.add(why, "not-in-this-window", "window", window.moment().says());
     } else if (!Parts.isBy(table, use.by(), play.seat(), window)) {

@@ -1,17 +1,13 @@
 package org.lawspeaker.prestigerpg.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.lawspeaker.prestigerpg.Scene.CARDS;
 import static org.lawspeaker.prestigerpg.Scene.REFERENCE;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
-import org.lawspeaker.prestigerpg.round.Spine;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -23,36 +19,6 @@ class CardsTest {
   private static Settings settings(Expansion... expansions) {
     return new Settings(
         3, ImmutableSet.copyOf(expansions), false, Settings.NO_MODULE, 0, false, 100, false, false);
-  }
-
-  /** The cards of the base game, as far as this holds of them. */
-  private static Cards only(Predicate<DeckCard> deck, Predicate<RelicCard> relics) {
-    CardPack pack = CARDS.pack();
-    return new Cards(
-        new CardPack(
-            pack.name(),
-            pack.version(),
-            pack.characters(),
-            pack.deck().stream().filter(deck).collect(ImmutableList.toImmutableList()),
-            pack.encounters(),
-            pack.events(),
-            pack.relics().stream().filter(relics).collect(ImmutableList.toImmutableList()),
-            pack.quests(),
-            pack.modules()),
-        Spine.RULES);
-  }
-
-  @Test
-  void itIsKnownWhetherAnItemOrARelicChangesRules() {
-    assertThat(CARDS.itemsChangeRules()).isTrue();
-    assertThat(only(card -> card.name().equals("Amulet of Mentalism"), relic -> false))
-        .matches(Cards::itemsChangeRules);
-    assertThat(only(card -> !card.face().isItem(), relic -> relic.name().equals("Old Crown")))
-        .matches(Cards::itemsChangeRules);
-    assertThat(only(card -> !card.face().isItem(), relic -> relic.name().equals("Lantern")))
-        .matches(cards -> !cards.itemsChangeRules());
-    assertThat(only(card -> card.name().equals("Healing Potion"), relic -> false))
-        .matches(cards -> !cards.itemsChangeRules());
   }
 
   @Test

@@ -28,12 +28,18 @@ final class Markers {
       Seat seat = Seat.of(i);
       for (InPlay card : table.side(seat).party()) {
         InPlay bare = bare(table, card);
-        table.set(seat.equals(destiny) ? readied(table, seat, bare) : bare);
+        InPlay left = seat.equals(destiny) ? readied(table, seat, bare) : bare;
+        if (!left.equals(card)) {
+          table.set(left);
+        }
       }
     }
     for (Land land : table.lands) {
       Land bare = land.markers().isNone() ? land : land.withMarkers(Attributes.NONE);
-      table.set(land.isConqueredBy(destiny) ? readied(table, bare) : bare);
+      Land left = land.isConqueredBy(destiny) ? readied(table, bare) : bare;
+      if (!left.equals(land)) {
+        table.set(left);
+      }
     }
   }
 

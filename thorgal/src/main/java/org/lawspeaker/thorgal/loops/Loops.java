@@ -77,7 +77,9 @@ public final class Loops {
     for (int i = 0; i < bag.size(); i++) {
       Anatomy card = cards.destiny(bag.nth(i));
       boolean works =
-          card.hasLasting || card.card.activated().isPresent() || !card.card.triggers().isEmpty();
+          !card.card.lasting().isEmpty()
+              || card.card.activated().isPresent()
+              || !card.card.triggers().isEmpty();
       if (!card.isEvent() && works) {
         permanents.add(bag.nth(i));
       }

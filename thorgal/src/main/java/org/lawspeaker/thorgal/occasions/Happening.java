@@ -73,7 +73,7 @@ public record Happening(
 
   /** A step or phase that starts or ends. */
   public static void announce(Table table, Occasion occasion, RoundStep step) {
-    if (isHeard(table, occasion)) {
+    if (table.cards.hearing().hears(occasion, step) && isHeard(table, occasion)) {
       new Happening(occasion, Optional.of(step), table.clock.destiny(), Optional.empty())
           .setOff(table);
     }
@@ -82,7 +82,9 @@ public record Happening(
   /** Something that happens to a card that is not in play. */
   public static void announceOutOfPlay(
       Table table, Occasion occasion, Seat seat, Suit suit, int card) {
-    outOfPlay(occasion, seat, suit, card).announce(table);
+    if (isHeard(table, occasion)) {
+      outOfPlay(occasion, seat, suit, card).setOff(table);
+    }
   }
 
   /** Something that happens to a card that is not in play. */
@@ -93,7 +95,9 @@ public record Happening(
 
   /** Something that happens to a card that has this id in play. */
   public static void announceInPlay(Table table, Occasion occasion, Seat seat, int card, int id) {
-    inPlay(occasion, seat, card, id).announce(table);
+    if (isHeard(table, occasion)) {
+      inPlay(occasion, seat, card, id).setOff(table);
+    }
   }
 
   /** Something that happens to a card that has this id in play. */
@@ -139,22 +143,28 @@ public record Happening(
 
   /** Whether a card in play listens to this; a destroyed card may hear of itself, too. */
   private static boolean isHeard(Table table, Occasion occasion) {
-    if (!table.cards.mayBeSetOffBy(occasion)) {
+    if (!table.cards.hearing().hears(occasion)) {
       return false;
     }
-    boolean isHeard = occasion == Occasion.DESTROYED;
+    if (occasion == Occasion.DESTROYED) {
+      return true;
+    }
     for (int i = 0; i < table.seats(); i++) {
       ImmutableList<InPlay> party = table.side(Seat.of(i)).party();
       for (int j = 0; j < party.size(); j++) {
-        isHeard |= table.cards.destiny(party.get(j).card()).isSetOffBy(occasion);
+        if (table.cards.destiny(party.get(j).card()).hearing.hears(occasion)) {
+          return true;
+        }
       }
     }
     ImmutableList<Opposer> opposers = table.journey.opposers();
     for (int i = 0; i < opposers.size(); i++) {
       int card = opposers.get(i).companion().card();
-      isHeard |= table.cards.destiny(card).isSetOffBy(occasion);
+      if (table.cards.destiny(card).hearing.hears(occasion)) {
+        return true;
+      }
     }
-    return isHeard;
+    return false;
   }
 
   /** Puts on the agenda what this sets off, the destiny player's first (THO-Q-75). */
@@ -207,7 +217,7 @@ public record Happening(
   private List<Waiting> added(
       List<Waiting> waiting, Table table, Seat holder, Works where, int held, int heldId) {
     Anatomy anatomy = table.cards.destiny(held);
-    if (!anatomy.isSetOffBy(occasion) || (where != Works.DESTINY && !anatomy.worksElsewhere)) {
+    if (!anatomy.hearing.hears(occasion) || (where != Works.DESTINY && !anatomy.worksElsewhere)) {
       return waiting;
     }
     List<Waiting> all = waiting;

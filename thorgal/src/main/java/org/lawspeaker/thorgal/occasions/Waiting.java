@@ -21,7 +21,9 @@ public record Waiting(Source source, Trigger trigger) {
 
   /** Puts these on the agenda: by seat in the order of play, each seat ordering its own. */
   static void push(Table table, ImmutableList<Waiting> waiting) {
-    for (Seat seat : table.inOrder().reverse()) {
+    ImmutableList<Seat> order = table.inOrder();
+    for (int i = order.size() - 1; i >= 0; i--) {
+      Seat seat = order.get(i);
       ImmutableList<Waiting> its = Lists.where(waiting, each -> each.source().user().equals(seat));
       if (!its.isEmpty()) {
         table.push(new SetOff(seat, its));

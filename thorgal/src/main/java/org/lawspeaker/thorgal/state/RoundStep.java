@@ -17,6 +17,9 @@ public enum RoundStep {
   CLEAN_UP(Phase.DUSK),
   SWITCH(Phase.DUSK);
 
+  /** How many there are. */
+  public static final int COUNT = 11;
+
   private static final ImmutableList<RoundStep> ALL = ImmutableList.copyOf(values());
 
   private final Phase phase;

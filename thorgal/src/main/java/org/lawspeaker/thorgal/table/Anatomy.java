@@ -16,10 +16,11 @@ public final class Anatomy {
   /** A number that cards of one name share (THO-Q-23). */
   public final int name;
 
-  public final boolean hasLasting;
+  /** What sets its effects off. */
+  public final Hearing hearing;
 
-  /** What sets its effects off, as bits. */
-  private final long setOffBy;
+  private final boolean isWeighed;
+  private final boolean changesRules;
 
   /** Whether one of its effects works with a bane player or while opposing. */
   public final boolean worksElsewhere;
@@ -38,17 +39,18 @@ public final class Anatomy {
     }
     this.subtypes = bits;
     this.name = names.getOrDefault(Words.slug(card.name()), 0);
-    this.hasLasting = !card.lasting().isEmpty();
-    this.setOffBy = Occasion.bits(card.triggers());
+    this.isWeighed = card.lasting().stream().anyMatch(each -> each.gives().isWeighed());
+    this.changesRules = card.lasting().stream().anyMatch(each -> !each.gives().isWeighed());
+    this.hearing = Hearing.of(card.triggers());
     this.worksElsewhere =
         card.lasting().stream().anyMatch(each -> each.works() != Works.DESTINY)
             || card.triggers().stream().map(Trigger::works).anyMatch(each -> each != Works.DESTINY)
             || card.activated().filter(each -> each.works() != Works.DESTINY).isPresent();
   }
 
-  /** Whether one of its effects is set off by this. */
-  public boolean isSetOffBy(Occasion occasion) {
-    return (setOffBy & occasion.bit()) != 0;
+  /** Whether a permanent effect of it is, or is not, part of strength or difficulty. */
+  public boolean hasLasting(boolean weighed) {
+    return weighed ? isWeighed : changesRules;
   }
 
   /** Whether it shows this phase, or none at all (THO-Q-21). */

@@ -23,7 +23,7 @@ public final class Cards {
   private final BaneCard[] bane;
   private final LandCard[] lands;
   private final long[] landSubtypes;
-  private final long occasions;
+  private final Hearing hearing;
   private final CardNames destinyNames;
   private final CardNames baneNames;
   private final CardNames landNames;
@@ -85,11 +85,11 @@ public final class Cards {
     }
     destinySets = sets(Suit.DESTINY);
     baneSets = sets(Suit.BANE);
-    long heard = 0;
-    for (DestinyCard card : destinyCards) {
-      heard |= Occasion.bits(card.triggers());
-    }
-    occasions = heard;
+    hearing =
+        Hearing.of(
+            destinyCards.stream()
+                .flatMap(card -> card.triggers().stream())
+                .collect(ImmutableList.toImmutableList()));
     landSubtypes = new long[lands.length];
     for (int i = 0; i < lands.length; i++) {
       for (String subtype : lands[i].subtypes()) {
@@ -179,9 +179,9 @@ public final class Cards {
     return landFaction[card];
   }
 
-  /** Whether some card has an effect that is set off by this. */
-  public boolean mayBeSetOffBy(Occasion occasion) {
-    return (occasions & occasion.bit()) != 0;
+  /** What sets effects of cards off. */
+  public Hearing hearing() {
+    return hearing;
   }
 
   /** How many copies of a card one box holds (THO-Q-96). */

@@ -44,19 +44,12 @@ public enum Occasion {
     this.says = says;
   }
 
-  /** A bit of its own, for sets of occasions that are asked at every step. */
-  @SuppressWarnings("EnumOrdinal") // which bit it is does not matter
-  public long bit() {
-    return 1L << ordinal();
-  }
-
-  /** The bits of what sets these effects off. */
-  public static long bits(Iterable<Trigger> triggers) {
-    long bits = 0;
-    for (Trigger trigger : triggers) {
-      bits |= trigger.on().bit();
-    }
-    return bits;
+  /** Whether it is the start or end of a step or phase. */
+  public boolean isOfRound() {
+    return switch (this) {
+      case PHASE_STARTS, PHASE_ENDS, STEP_STARTS, STEP_ENDS -> true;
+      default -> false;
+    };
   }
 
   /** Whether it is a player's card or doing; the start or end of a step or phase is nobody's. */

@@ -24,7 +24,7 @@ final class RulesInForce {
       ImmutableList<InPlay> party = table.side(seat).party();
       for (int j = 0; j < party.size(); j++) {
         Anatomy anatomy = table.cards.destiny(party.get(j).card());
-        if (anatomy.hasLasting && (travels || anatomy.worksElsewhere)) {
+        if (anatomy.hasLasting(weighed) && (travels || anatomy.worksElsewhere)) {
           Works where = travels ? Works.DESTINY : Works.BANE;
           found = ofCard(found, table, weighed, seat, party.get(j), where);
         }
@@ -34,7 +34,7 @@ final class RulesInForce {
     for (int i = 0; i < opposers.size(); i++) {
       InPlay companion = opposers.get(i).companion();
       Anatomy anatomy = table.cards.destiny(companion.card());
-      if (anatomy.hasLasting && anatomy.worksElsewhere) {
+      if (anatomy.hasLasting(weighed) && anatomy.worksElsewhere) {
         found = ofCard(found, table, weighed, opposers.get(i).seat(), companion, Works.OPPOSING);
       }
     }

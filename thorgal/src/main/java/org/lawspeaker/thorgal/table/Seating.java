@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
 import org.lawspeaker.thorgal.state.Clock;
@@ -63,11 +64,7 @@ public abstract sealed class Seating extends WorkTable<Table, ThorgalMove, Thorg
   }
 
   public void setSide(Seat seat, Side side) {
-    ImmutableList.Builder<Side> all = ImmutableList.builderWithExpectedSize(sides.size());
-    for (int i = 0; i < sides.size(); i++) {
-      all.add(i == seat.index() ? side : sides.get(i));
-    }
-    sides = all.build();
+    sides = Lists.with(sides, seat.index(), side);
   }
 
   public Store store(Seat seat, Suit suit) {
