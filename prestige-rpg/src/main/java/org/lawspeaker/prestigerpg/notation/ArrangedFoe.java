@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.notation;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.ToIntBiFunction;
 import java.util.stream.IntStream;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
@@ -35,18 +36,10 @@ final class ArrangedFoe {
     table.stack = ImmutableList.of();
     overlay.encounter().ifPresent(this::face);
     if (overlay.encounters().isPresent()) {
-      Pile left =
-          text.pile(
-              "/encounters", "encounter", overlay.encounters().get(), text.names()::findEncounter);
-      Bag all = table.cards.encounters(table.settings);
-      left.forEach(
-          card -> {
-            if (card >= 0 && all.count(card) == 0) {
-              String name = text.names().encounter(card);
-              text.problem("/encounters", "no " + name + " is in this game (PRE-Q-101)");
-            }
-          });
-      table.piles = table.piles.withEncounters(Bag.of(left));
+      Bag deck = table.cards.encounters(table.settings);
+      table.piles =
+          table.piles.withEncounters(
+              left("/encounters", overlay.encounters().get(), this::encounter, deck));
     } else {
       scored();
     }
@@ -186,18 +179,42 @@ final class ArrangedFoe {
     return tokens == table.foe.tokens().size();
   }
 
+  /** What is left of a deck: only cards that are in the game (PRE-Q-101). */
+  private Bag left(
+      String place, ImmutableList<String> names, ToIntBiFunction<String, String> find, Bag deck) {
+    int[] cards = new int[names.size()];
+    for (int i = 0; i < cards.length; i++) {
+      String at = place + "/" + i;
+      int problems = text.problems();
+      cards[i] = find.applyAsInt(at, names.get(i));
+      if (text.problems() == problems && deck.count(cards[i]) == 0) {
+        text.problem(at, "no " + names.get(i) + " is in this game (PRE-Q-101)");
+      }
+    }
+    return Bag.of(cards);
+  }
+
+  private int encounter(String place, String name) {
+    return text.find(place, "encounter", name, text.names()::findEncounter);
+  }
+
+  private int event(String place, String name) {
+    return text.find(place, "event", name, text.names()::findEvent);
+  }
+
   private void events() {
     Bag all =
         table.foe.event() >= 0
             ? table.piles.events().with(table.foe.event())
             : table.piles.events();
     if (overlay.events().isPresent()) {
-      all = Bag.of(text.pile("/events", "event", overlay.events().get(), text.names()::findEvent));
+      Bag deck = table.cards.events(table.settings);
+      all = left("/events", overlay.events().get(), this::event, deck);
     }
     int event = overlay.event().isPresent() ? -1 : table.foe.event();
     if (overlay.event().isPresent()) {
       int problems = text.problems();
-      event = text.find("/event", "event", overlay.event().get(), text.names()::findEvent);
+      event = event("/event", overlay.event().get());
       if (text.problems() == problems && table.cards.events(table.settings).count(event) == 0) {
         text.problem("/event", "no " + overlay.event().get() + " is in this game (PRE-Q-101)");
       }

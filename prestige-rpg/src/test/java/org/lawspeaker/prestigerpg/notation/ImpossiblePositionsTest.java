@@ -13,6 +13,7 @@ import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.prestigerpg.PrestigeRpg;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What cannot lie on a table is refused, all of it, with its place. */
 class ImpossiblePositionsTest {
@@ -99,6 +100,24 @@ class ImpossiblePositionsTest {
             "/sheets/0/hand/0: no card is written \"swrod\"",
             "/encounter/card: no encounter is written \"troll\"",
             "/event: no event is written \"party\"");
+  }
+
+  @Test
+  @Shows("PRE-Q-101")
+  void onlyEventsOfTheGameAreLeft() {
+    PrestigeRpg game = new PrestigeRpgProvider().game();
+    PrestigeState base = game.start(Setup.of(3)).orThrow();
+    PrestigeState relics = game.start(Setup.of(3).with("relics-and-ruin", "yes")).orThrow();
+    Document overlay =
+        Document.yaml("overlay", "{encounter: gutter-ogre, events: [holy-ground, party]}")
+            .orThrow();
+
+    assertThat(problems(game.notation().arrange(base, overlay.root())))
+        .containsExactly(
+            "/events/0: no holy-ground is in this game (PRE-Q-101)",
+            "/events/1: no event is written \"party\"");
+    assertThat(problems(game.notation().arrange(relics, overlay.root())))
+        .containsExactly("/events/1: no event is written \"party\"");
   }
 
   @Test

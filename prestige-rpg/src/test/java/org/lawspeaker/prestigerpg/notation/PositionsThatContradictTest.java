@@ -283,7 +283,7 @@ class PositionsThatContradictTest {
         start.withPiles(start.piles().withEncounters(start.piles().encounters().with(vampyre)));
 
     assertThat(problems(GAME.notation().arrange(start, overlay.root())))
-        .containsExactly("/encounters: no vampyre is in this game (PRE-Q-101)");
+        .containsExactly("/encounters/1: no vampyre is in this game (PRE-Q-101)");
     assertThat(GAME.check(strange))
         .extracting(Problem::toString)
         .contains("/piles/encounters: no vampyre is in this game (PRE-Q-101)");

@@ -22,6 +22,7 @@ final class ArrangedMoment {
   private static final Citation ONE_OPPOSES = Citation.of("THO-OPP-09");
   private static final Citation CHOSEN = Citation.of("THO-JOURNEY-01");
   private static final Citation RESOLVED = Citation.of("THO-RES-01");
+  private static final Citation IN_TURN = Citation.of("THO-ACT-02");
   private static final Citation IN_ACTIONS = Citation.of("THO-PASS-02");
   private static final Citation ALL_PASSED = Citation.of("THO-PASS-04");
 
@@ -64,6 +65,9 @@ final class ArrangedMoment {
     }
     if (moment.hasDestination() && !table.journey.hasDestination()) {
       problems.add("/journey", "needs a destination at this step");
+    }
+    if (overlay.turn().isPresent() && !moment.isOfActions() && moment != Moment.OPPOSING) {
+      problems.add("/turn", "nobody acts in turn at this step", IN_TURN);
     }
     if (moment == Moment.OPPOSING && turn().equals(table.clock.destiny())) {
       problems.add("/turn", "a bane player is asked to oppose");

@@ -24,7 +24,7 @@ public final class Hearing {
     for (Trigger trigger : triggers) {
       occasions |= bit(trigger.on());
       for (RoundStep step : RoundStep.values()) {
-        if (trigger.on().isOfRound() && isAbout(trigger, step)) {
+        if (trigger.on().isOfStep() && isAbout(trigger, step)) {
           steps |= bit(trigger.on(), step);
         }
       }

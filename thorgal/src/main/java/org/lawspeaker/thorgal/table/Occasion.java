@@ -45,7 +45,7 @@ public enum Occasion {
   }
 
   /** Whether it is the start or end of a step or phase. */
-  public boolean isOfRound() {
+  public boolean isOfStep() {
     return switch (this) {
       case PHASE_STARTS, PHASE_ENDS, STEP_STARTS, STEP_ENDS -> true;
       default -> false;

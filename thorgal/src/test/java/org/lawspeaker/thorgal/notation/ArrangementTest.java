@@ -180,6 +180,15 @@ class ArrangementTest {
   }
 
   @Test
+  void somebodyActsInTurnInActionStepsAndWhenAskedToOppose() {
+    assertThat(wrong("{step: dusk-actions, turn: 1}")).isEmpty();
+    assertThat(wrong("{step: clean-up, turn: 1}"))
+        .containsExactly("/turn: nobody acts in turn at this step (THO-ACT-02)");
+    assertThat(wrong("{phase: gods-fate, turn: 0}"))
+        .containsExactly("/turn: nobody acts in turn at this step (THO-ACT-02)");
+  }
+
+  @Test
   void landsLaidAnewGoBackToTheReserve() {
     ThorgalState laid = position("{step: dawn-actions, lands: [deep-wood, fjord]}");
     ThorgalState again = arranged(laid, "{lands: [old-mine, {land: reef, owner: 1}]}").orThrow();
