@@ -101,13 +101,17 @@ public record Simulation<S, M extends Move, V>(
         tally.addAll(played.tally());
         played.games().forEach(finished);
         goesOn = played.isWhole();
-        size =
-            played.isBlind() ? Math.max(1, Math.min(batch(tally), games / (threads * AHEAD))) : 1;
+        size = played.isBlind() ? Math.max(1, Math.min(batch(tally), share(games - begun))) : 1;
       }
     } finally {
       workers.shutdownNow();
     }
     return tally;
+  }
+
+  /** Batches grow smaller towards the end, so that no thread waits long for another. */
+  private int share(int left) {
+    return left / (threads * AHEAD);
   }
 
   private static int batch(Tally tally) {
