@@ -8,6 +8,7 @@ import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Proposals;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.dice.Tests;
 import org.lawspeaker.gloomkilforth.engagement.Battles;
 import org.lawspeaker.gloomkilforth.moves.Assault;
@@ -26,7 +27,7 @@ import org.lawspeaker.gloomkilforth.table.Table;
  * The Deed Assault: the battle with an Ancient (GOK-ASSAULT-01), the only way to win
  * (GOK-ASSAULT-04, GOK-ASSAULT-07, GOK-ASSAULT-17, GOK-ASSAULT-18).
  */
-final class Assaulting implements Deed<Assault> {
+public final class Assaulting implements Deed<Assault> {
   private static final Citation ASSAULT = Citation.of("GOK-ASSAULT-02");
   private static final Citation SAGA = Citation.of("GOK-SAGA-03");
   private static final Citation ALL = Citation.of("GOK-ANCIENT-08");
@@ -111,18 +112,29 @@ final class Assaulting implements Deed<Assault> {
   public void make(Table table, Assault move) {
     Seat seat = move.by();
     table.tellCard(ASSAULT, "assaulted", seat, "assaults", move.card());
-    for (int i = 0; i < table.ancients.size(); i++) {
-      if (table.ancients.get(i).card() == move.card()) {
-        gather(table, i);
-      }
-    }
+    gather(table, move.card());
     Battles.begin(table, seat, move.card(), Surprise.NOBODY); // GOK-ASSAULT-08, GOK-ASSAULT-17
     table.fire(seat, Moment.ASSAULT_STARTS);
     ImmutableList<Seat> heroes = Objects.requireNonNull(table.battle()).heroes();
     table.fireTeam(heroes, ImmutableList.of(), Moment.ENGAGEMENT_STARTS);
   }
 
-  private static void gather(Table table, int ancient) {
+  /** The table as an Assault on this Ancient finds it: with its plots gathered. */
+  public static Table gathered(Table table, int card) {
+    Table gathered = new Table(table.cards, table.state(), WorkTable.Use.READING);
+    gather(gathered, card);
+    return gathered;
+  }
+
+  private static void gather(Table table, int card) {
+    for (int i = 0; i < table.ancients.size(); i++) {
+      if (table.ancients.get(i).card() == card) {
+        gatherFor(table, i);
+      }
+    }
+  }
+
+  private static void gatherFor(Table table, int ancient) {
     String name = table.cards.name(table.ancients.get(ancient).card());
     for (int place = 0; place < table.sites.size(); place++) {
       Site site = table.sites.get(place);

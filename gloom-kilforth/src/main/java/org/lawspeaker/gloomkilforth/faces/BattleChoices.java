@@ -119,7 +119,8 @@ final class BattleChoices {
     Attribute used = usable.get(move.option());
     int dice = CountingDice.dice(at.table(), step.seat(), step.more(), used);
     String passes = needed(at).map(count -> "; " + Percent.of(chances(at, dice), count)).orElse("");
-    return Choice.of("Use", "Use " + used.says()).withHint(dice + " dice" + passes);
+    return Choice.of("Use", "Use " + used.says())
+        .withHint(Words.count(dice, "die", "dice") + passes);
   }
 
   private static Chances chances(Sight at, int dice) {

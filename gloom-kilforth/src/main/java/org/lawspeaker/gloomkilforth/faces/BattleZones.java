@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Fact;
 import org.lawspeaker.engine.show.Gauge;
 import org.lawspeaker.engine.show.Layout;
@@ -111,15 +112,15 @@ final class BattleZones {
   /** {@code You roll 4 dice, Kobold 3: fought to the end, a win of 63 %.} */
   private String fights(Seat seat, Battle battle) {
     BattleOdds odds = BattleOdds.of(at.table(), seat, battle.foe());
-    boolean first = battle.round() == 0 || (battle.round() == 1 && isBeforeTheDice());
+    boolean first = battle.round() == 0 || (battle.round() == 1 && isUnderWay());
     Surprise surprise = first ? battle.surpriseOf(seat) : Surprise.NOBODY;
     int own = odds.own().dice() + (surprise.isOfHero() ? 1 : 0);
     int its = odds.foe().dice() + (surprise.isOfFoe() ? 1 : 0);
     String rolls =
         at.names.the(seat)
             + (at.isYou(seat) ? " roll " : " rolls ")
-            + own
-            + " dice, "
+            + Words.count(own, "die", "dice")
+            + ", "
             + at.names.card(battle.foe())
             + " "
             + its
@@ -135,8 +136,9 @@ final class BattleZones {
         rolls + (alone ? "; fought to the end, it is won with " + Percent.of(wins) : ""));
   }
 
-  private boolean isBeforeTheDice() {
-    return at.view.tests().isEmpty();
+  /** Whether the dice of a round are still to be rolled or counted. */
+  private boolean isUnderWay() {
+    return at.step(Skirmish.class).isPresent();
   }
 
   private Zone test(int index, Test test) {

@@ -41,8 +41,13 @@ final class Choices {
 
   <M extends SeatMove, F extends GloomStep> void on(
       Class<M> move, Class<F> step, Reads<M, F> says) {
-    reads.put(
-        new Key(move, step), (at, made, asking) -> says.of(at, move.cast(made), step.cast(asking)));
+    Object earlier =
+        reads.put(
+            new Key(move, step),
+            (at, made, asking) -> says.of(at, move.cast(made), step.cast(asking)));
+    if (earlier != null) {
+      throw new IllegalStateException(move + " reads in two ways where " + step + " asks");
+    }
   }
 
   /** A move that reads the same wherever it is asked for. */

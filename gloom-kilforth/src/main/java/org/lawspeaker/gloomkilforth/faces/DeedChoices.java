@@ -20,7 +20,6 @@ import org.lawspeaker.gloomkilforth.moves.GiveGold;
 import org.lawspeaker.gloomkilforth.moves.Overcome;
 import org.lawspeaker.gloomkilforth.moves.Resolve;
 import org.lawspeaker.gloomkilforth.moves.Team;
-import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Kind;
@@ -86,7 +85,7 @@ final class DeedChoices {
   }
 
   private static Choice assault(Sight at, Assault move) {
-    String wins = Percent.of(Foresight.wins(at, move.by(), move.card(), Surprise.NOBODY));
+    String wins = Percent.of(Foresight.assault(at, move.by(), move.card()));
     return Choice.of(
             "Assault",
             "Assault " + at.names.card(move.card()),

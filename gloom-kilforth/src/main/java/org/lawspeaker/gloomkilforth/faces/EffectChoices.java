@@ -13,21 +13,13 @@ import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Decline;
 import org.lawspeaker.gloomkilforth.moves.Discard;
 import org.lawspeaker.gloomkilforth.moves.Done;
-import org.lawspeaker.gloomkilforth.moves.GiveCard;
 import org.lawspeaker.gloomkilforth.moves.PickCard;
 import org.lawspeaker.gloomkilforth.moves.PickOption;
-import org.lawspeaker.gloomkilforth.moves.PickPlace;
-import org.lawspeaker.gloomkilforth.moves.PickSeat;
 import org.lawspeaker.gloomkilforth.moves.Sacrifice;
-import org.lawspeaker.gloomkilforth.occasions.ChooseHero;
-import org.lawspeaker.gloomkilforth.occasions.Choosing;
 import org.lawspeaker.gloomkilforth.occasions.DeedWindow;
 import org.lawspeaker.gloomkilforth.occasions.Offer;
-import org.lawspeaker.gloomkilforth.occasions.PayX;
 import org.lawspeaker.gloomkilforth.occasions.SetOff;
 import org.lawspeaker.gloomkilforth.occasions.Waiting;
-import org.lawspeaker.gloomkilforth.piles.HandingOver;
-import org.lawspeaker.gloomkilforth.piles.KeepOne;
 import org.lawspeaker.gloomkilforth.table.Ability;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Wording;
@@ -41,12 +33,6 @@ final class EffectChoices {
   static void addTo(Choices all) {
     all.on(PickOption.class, PickPart.class, EffectChoices::part);
     all.on(PickOption.class, SetOff.class, EffectChoices::order);
-    all.on(PickOption.class, PayX.class, EffectChoices::pay);
-    all.on(PickSeat.class, ChooseHero.class, EffectChoices::hero);
-    all.on(PickCard.class, Choosing.class, EffectChoices::card);
-    all.on(PickPlace.class, Choosing.class, EffectChoices::place);
-    all.on(PickCard.class, KeepOne.class, (at, move, step) -> keep(at, move));
-    all.on(GiveCard.class, HandingOver.class, EffectChoices::handOver);
     all.on(Accept.class, Offer.class, (at, move, step) -> accept(at, step));
     all.on(Decline.class, Offer.class, (at, move, step) -> decline(at, step));
     all.on(Done.class, DeedWindow.class, (at, move, step) -> Choice.of("Go on", "Do no Deed now"));
@@ -98,48 +84,6 @@ final class EffectChoices {
     return Choice.builder("Order", Names.among(labels, move.option()))
         .pieces(Places.find(at, waiting.source().user(), waiting.source().card()).stream().toList())
         .hint(ability(at, waiting.source().card(), waiting.ability()).says())
-        .build();
-  }
-
-  private static Choice pay(Sight at, PickOption move, PayX step) {
-    int x = move.option() + 1;
-    String effects = Wording.of(step.effects());
-    return Choice.builder("Pay", "Pay " + step.what().says(x))
-        .pieces(Places.find(at, step.seat(), step.source().card()).stream().toList())
-        .amount(x)
-        .hint(x == 1 ? effects : effects + ", " + x + " times")
-        .build();
-  }
-
-  private static Choice hero(Sight at, PickSeat move, ChooseHero step) {
-    return PlainChoices.hero(at, move)
-        .withHint(step.effect().says() + ", by " + at.names.card(step.source().card()));
-  }
-
-  private static Choice card(Sight at, PickCard move, Choosing step) {
-    return PlainChoices.card(at, move.by(), move.card()).withHint(step.effect().says());
-  }
-
-  private static Choice place(Sight at, PickPlace move, Choosing step) {
-    return PlainChoices.place(at, move).withHint(step.effect().says());
-  }
-
-  private static Choice keep(Sight at, PickCard move) {
-    Choice choice =
-        Choice.of(
-            "Keep",
-            "Keep " + at.names.card(move.card()) + " as a rumour",
-            Places.card(at, Places.DRAWN, move.card()));
-    return new Hints()
-        .add(String.join(", ", at.cards.card(move.card()).allKeywords()))
-        .addAll(Hints.card(at.cards.card(move.card())))
-        .on(choice);
-  }
-
-  private static Choice handOver(Sight at, GiveCard move, HandingOver step) {
-    return Choice.builder("Give", "Give " + at.names.card(move.card()))
-        .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-        .hint("to " + at.names.the(step.to()) + RewardChoices.needed(at, move.by(), move.card()))
         .build();
   }
 

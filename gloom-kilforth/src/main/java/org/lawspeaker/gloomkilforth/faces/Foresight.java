@@ -2,8 +2,11 @@ package org.lawspeaker.gloomkilforth.faces;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
+import org.lawspeaker.gloomkilforth.deeds.Assaulting;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
@@ -11,6 +14,7 @@ import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
 import org.lawspeaker.gloomkilforth.journey.PlotTest;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Cost;
 import org.lawspeaker.gloomkilforth.table.Encounter;
@@ -40,7 +44,7 @@ final class Foresight {
       parts.add("a battle is won with " + Percent.of(wins(at, seat, card, surprise)));
     } else {
       for (Attribute attribute : encounter.needs().keySet()) {
-        boolean isOpen = !encounter.isStranger() || attribute == Attribute.INFLUENCE;
+        boolean isOpen = isOpen(encounter, attribute, at.hero(seat).against(card));
         if (isOpen) {
           parts.add(
               attribute.says() + " needs " + test(at, seat, attribute, new ConfrontTest(card)));
@@ -56,8 +60,23 @@ final class Foresight {
     return head + String.join(", ", parts);
   }
 
+  /**
+   * Strangers are confronted with Influence alone; who has begun is bound to what it began with.
+   */
+  private static boolean isOpen(
+      Encounter encounter, Attribute attribute, @Nullable Progress begun) { // GOK-CONFRONT-07
+    return begun == null
+        ? !encounter.isStranger() || attribute == Attribute.INFLUENCE
+        : begun.attribute() == attribute;
+  }
+
   static double wins(Sight at, Seat seat, int foe, Surprise surprise) {
     return BattleOdds.before(at.table(), seat, foe, surprise);
+  }
+
+  /** How likely a hero alone wins an Assault, which gathers the plots of the Ancient first. */
+  static double assault(Sight at, Seat seat, int ancient) {
+    return BattleOdds.before(Assaulting.gathered(at.table(), ancient), seat, ancient);
   }
 
   /** {@code 2 successes of 4 dice: 41 % (11/27)}. */
@@ -67,7 +86,7 @@ final class Foresight {
     return purpose
         .needed(table, seat, attribute)
         .map(needed -> Percent.of(chances, needed))
-        .orElse(chances.dice() + " dice");
+        .orElseGet(() -> Words.count(chances.dice(), "die", "dice"));
   }
 
   /** How likely a Hidden hero evades this foe. */

@@ -101,8 +101,9 @@ final class MapZones {
       }
       Progress progress = hero.against(card);
       if (progress != null) {
-        String done = progress.attribute().says() + " " + progress.successes();
-        piece.addBadges(new Fact(done, "of " + at.names.the(seat)));
+        String done = Words.count(progress.successes(), "success", "successes");
+        String own = at.names.whose(seat) + " " + progress.attribute().says();
+        piece.addBadges(new Fact(own, done));
       }
     }
     return piece.build();

@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.faces;
 
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.market.AtTheMarket;
+import org.lawspeaker.gloomkilforth.market.MarketDraw;
 import org.lawspeaker.gloomkilforth.market.Purchase;
 import org.lawspeaker.gloomkilforth.moves.Buy;
 import org.lawspeaker.gloomkilforth.moves.Discover;
@@ -12,6 +13,7 @@ import org.lawspeaker.gloomkilforth.moves.PickDeck;
 import org.lawspeaker.gloomkilforth.moves.Sell;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.table.Reward;
 
 /** The Market, and rumours that become assets. */
@@ -56,14 +58,23 @@ final class MarketChoices {
   }
 
   private static Choice purchase(Sight at, PickDeck move) {
-    int left = at.table().decks.rewards(move.deck()).deck().size();
     return Choice.of("Purchase", "Look for " + move.deck().card())
         .withHint(
-            "draw 3 of "
-                + left
+            "draw "
+                + drawn(at.table().decks.rewards(move.deck()))
                 + " and buy one, if you can pay; you have "
                 + at.hero(move.by()).gold()
                 + " gold");
+  }
+
+  /** What a Purchase draws, the discard pile made the new deck where it must be (GOK-DECK-06). */
+  private static String drawn(Supply supply) {
+    int left = supply.deck().size();
+    int again = Math.min(MarketDraw.CARDS - left, supply.discard().size());
+    if (left >= MarketDraw.CARDS || again == 0) {
+      return Math.min(MarketDraw.CARDS, left) + " of " + left;
+    }
+    return (left > 0 ? "the last " + left + " and " : "") + again + " of the discards";
   }
 
   private static Choice sell(Sight at, Sell move) {

@@ -8,6 +8,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.regale.FinaleTest;
+import org.lawspeaker.gloomkilforth.regale.Providing;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
@@ -52,6 +53,11 @@ final class Outlook {
             + Words.noun(needs.size(), "keyword")
             + " "
             + Words.list(needs);
+    Optional<Providing> told =
+        at.step(Providing.class).filter(providing -> providing.seat().equals(seat));
+    if (told.isPresent()) {
+      return head + "; paid; still to be provided: " + Words.list(told.get().needs());
+    }
     if (!at.seen(seat).secrets().isEmpty()) {
       return head;
     }

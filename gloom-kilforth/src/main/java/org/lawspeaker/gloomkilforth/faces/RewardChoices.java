@@ -2,6 +2,7 @@ package org.lawspeaker.gloomkilforth.faces;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Decline;
@@ -19,6 +20,7 @@ import org.lawspeaker.gloomkilforth.rewards.TrophyChoice;
 import org.lawspeaker.gloomkilforth.rewards.TrophyOffer;
 import org.lawspeaker.gloomkilforth.rewards.TrophyShare;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Supply;
 import org.lawspeaker.gloomkilforth.table.Card;
 import org.lawspeaker.gloomkilforth.table.Effect;
 import org.lawspeaker.gloomkilforth.table.Wording;
@@ -51,8 +53,12 @@ final class RewardChoices {
   }
 
   private static Choice loot(Sight at) {
-    int left = at.table().decks.loot().deck().size();
-    return Choice.of("Loot", "Draw a Loot token").withHint(left + " tokens are in the bag");
+    Supply loot = at.table().decks.loot();
+    String bag =
+        loot.deck().isEmpty()
+            ? "all that were set aside go back into the bag" // GOK-LOOT-04
+            : Words.count(loot.deck().size(), "token is", "tokens are") + " in the bag";
+    return Choice.of("Loot", "Draw a Loot token").withHint(bag);
   }
 
   private static Choice keep(Sight at, RumourStep step) {

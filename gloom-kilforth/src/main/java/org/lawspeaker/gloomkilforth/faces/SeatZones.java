@@ -73,7 +73,7 @@ final class SeatZones {
       piece.addStates("veiled");
     }
     if (hero.profession().isPresent() && !Strength.isUsable(at.table(), seat, card)) {
-      piece.addStates("beyond your Study");
+      piece.addStates("beyond " + at.names.whose(seat) + " Study");
     }
     if (at.table().isActive(seat)
         && at.view.turn().used().stream().anyMatch(each -> each.card() == card)) {

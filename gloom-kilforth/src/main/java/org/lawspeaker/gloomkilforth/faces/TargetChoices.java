@@ -32,15 +32,12 @@ final class TargetChoices {
     all.on(PickOption.class, LosingAp.class, (at, move, step) -> lose(at, move));
     all.on(PickCard.class, AncientOrder.class, (at, move, step) -> next(at, move));
     all.on(PickCard.class, NextPlot.class, (at, move, step) -> plot(at, move));
-    all.on(PickCard.class, KeepOne.class, (at, move, step) -> keep(at, move));
+    all.on(PickCard.class, KeepOne.class, TargetChoices::keep);
     all.on(GiveCard.class, HandingOver.class, TargetChoices::give);
   }
 
   private static Choice hero(Sight at, PickSeat move, ChooseHero step) {
-    return Choice.builder(CHOOSE, "Choose " + at.names.the(move.seat()))
-        .pieces(List.of(Places.hero(move.seat())))
-        .hint(step.effect().says())
-        .build();
+    return PlainChoices.hero(at, move).withHint(step.effect().says());
   }
 
   private static Choice place(Sight at, PickPlace move, Choosing step) {
@@ -84,17 +81,27 @@ final class TargetChoices {
         .build();
   }
 
-  private static Choice keep(Sight at, PickCard move) {
+  private static Choice keep(Sight at, PickCard move, KeepOne step) {
+    String rest =
+        switch (step.drawn().size()) {
+          case 1 -> "no other was drawn";
+          case 2 -> "the other is discarded";
+          default -> "the others are discarded";
+        };
     return Choice.builder("Keep", "Keep " + at.names.card(move.card()))
-        .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-        .hint("the others are discarded" + RewardChoices.wanted(at, move.by(), move.card()))
+        .pieces(List.of(Places.card(at, Places.DRAWN, move.card())))
+        .hint(rest + RewardChoices.wanted(at, move.by(), move.card()))
         .build();
   }
 
   private static Choice give(Sight at, GiveCard move, HandingOver step) {
     String label = "Give " + at.names.card(move.card()) + " to " + at.names.the(step.to());
-    return Choice.builder("Give", label)
-        .pieces(Places.find(at, move.by(), move.card()).stream().toList())
-        .build();
+    Choice choice =
+        Choice.builder("Give", label)
+            .pieces(Places.find(at, move.by(), move.card()).stream().toList())
+            .build();
+    return Outlook.provides(at, move.by(), move.card())
+        .map(keyword -> choice.withHint("your chapter needs " + keyword))
+        .orElse(choice);
   }
 }

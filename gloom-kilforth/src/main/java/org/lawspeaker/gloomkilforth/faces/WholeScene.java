@@ -19,6 +19,7 @@ import org.lawspeaker.gloomkilforth.state.Clock;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Site;
+import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** The whole table: the clock, the map, what is fought, the decks, then every hero. */
 final class WholeScene {
@@ -59,7 +60,9 @@ final class WholeScene {
     Clock clock = at.view.clock();
     String day = "Day " + clock.day() + " of " + Clock.LAST_DAY;
     if (clock.ending().isPresent()) {
-      return day + ": the game is over. " + clock.ending().get().outcome().reason();
+      return day
+          + ": the game is over. "
+          + Wording.sentence(clock.ending().get().outcome().reason());
     }
     return switch (clock.phase()) {
       case SETUP -> "Setup";
@@ -97,6 +100,9 @@ final class WholeScene {
 
   private ImmutableList<String> states(Seat seat) {
     Hero hero = at.hero(seat);
+    if (hero.eliminated()) {
+      return ImmutableList.of();
+    }
     Clock clock = at.view.clock();
     ImmutableList.Builder<String> states = ImmutableList.builder();
     boolean isOn = clock.phase() != Phase.SETUP && !at.isOver();

@@ -19,7 +19,9 @@ import org.lawspeaker.gloomkilforth.table.Table;
 public record MarketDraw(Seat seat, RewardType type, @CardNumber Pile drawn, int count)
     implements PrivateDraw {
   private static final Citation DRAW = Citation.of("GOK-MARKET-05");
-  private static final int CARDS = 3;
+
+  /** How many are drawn. */
+  public static final int CARDS = 3;
 
   static MarketDraw begin(Seat seat, RewardType type) {
     return new MarketDraw(seat, type, Pile.empty(), 0);

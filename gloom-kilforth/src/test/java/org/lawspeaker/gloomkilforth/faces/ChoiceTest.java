@@ -306,4 +306,64 @@ class ChoiceTest {
             "Call on Fate with a token | 1 of 4 Fate; the foe has %d HP left; once each Day"
                 .formatted(hp - 1));
   }
+
+  /** How a Purchase of Items reads where these are left in the deck and all others discarded. */
+  private static String purchase(String deck) {
+    Scene scene =
+        scene("at: sprawl-city, gold: 5", "decks: {rewards: {item: {deck: [" + deck + "]}}}");
+    return new Seen(scene.then("market"), BEN).reads("choose deck item");
+  }
+
+  @Test
+  void aPurchaseSaysWhereTheCardsComeFrom() {
+    assertThat(purchase("gilded-sword, cloak-pin, doom-shield, healing-draught"))
+        .contains(" | draw 3 of 4 and buy one");
+    assertThat(purchase("gilded-sword, cloak-pin"))
+        .contains(" | draw the last 2 and 1 of the discards and buy one");
+    assertThat(purchase("")).contains(" | draw 3 of the discards and buy one");
+  }
+
+  private static String loot(String bag) {
+    Scene scene =
+        scene(
+            "race: orc, profession: warrior, at: bone-fields, fate: 0",
+            "places: {bone-fields: {encounters: [sulphur-imp]}}\ndecks: {loot: {deck: [%s]}}"
+                .formatted(bag));
+    scene.then("roll 0 of 2", "roll 2 of 6");
+    return new Seen(scene, BEN).reads("take loot");
+  }
+
+  @Test
+  void lootIsDrawnOfWhatIsInTheBagOrWasSetAside() {
+    assertThat(loot("lucky-charm, crowbar")).endsWith(" | 2 tokens are in the bag");
+    assertThat(loot("lucky-charm")).endsWith(" | 1 token is in the bag");
+    assertThat(loot("")).endsWith(" | all that were set aside go back into the bag");
+  }
+
+  @Test
+  void theOddsOfAnAssaultAreThoseWithThePlotsThatItGathers() {
+    String zones =
+        """
+        turn-of: 1
+        heroes: {1: {race: orc, profession: warrior, at: old-wood, chapter: 6}}
+        places: {frostmaw: {plots: [%s]}}
+        ancients: [{card: prince-of-ruin, plots: [], damage: 8, at: 6, gathered: [%s]}]
+        """;
+    Setup setup = Setup.of(2).with("format", "competitive");
+    String move = "assault prince-of-ruin";
+    String there = new Seen(Scene.of(setup, zones.formatted("altar-of-ruin", "")), BEN).reads(move);
+    String none = new Seen(Scene.of(setup, zones.formatted("", "")), BEN).reads(move);
+
+    assertThat(there)
+        .isEqualTo(new Seen(Scene.of(setup, zones.formatted("", "altar-of-ruin")), BEN).reads(move))
+        .isNotEqualTo(none);
+  }
+
+  @Test
+  void whoMayChooseItselfReadsThatItChoosesItself() {
+    Seen seen = new Seen(scene("skills: [small-mercies]", "").then("resolve small-mercies"), BEN);
+
+    assertThat(seen.reads("choose seat 1"))
+        .isEqualTo("Choose yourself | one hero of your choice heals 1 HP");
+  }
 }

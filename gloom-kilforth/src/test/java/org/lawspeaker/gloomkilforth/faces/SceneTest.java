@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.show.Cell;
+import org.lawspeaker.engine.show.Fact;
 import org.lawspeaker.engine.show.Layout;
 import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.engine.show.Zone;
@@ -222,5 +223,79 @@ class SceneTest {
     scene.then("roll 1 of 2", "decline");
     assertThat(scene.window()).isEqualTo("escape");
     assertThat(new Seen(scene, BEN).gauges("battle")).doesNotContain("hits");
+  }
+
+  @Test
+  void aSpellThatIsTooHardIsBeyondTheStudyOfItsOwner() {
+    Scene scene = scene("race: orc, profession: warrior, assets: [mend-wounds]", "");
+
+    assertThat(new Seen(scene, BEN).marks("assets-1", "mend-wounds"))
+        .isEqualTo("; beyond your Study");
+    assertThat(new Seen(scene, ANN).marks("assets-1", "mend-wounds"))
+        .isEqualTo("; beyond the Orc Warrior's Study");
+  }
+
+  @Test
+  void oneDieIsNotCalledDice() {
+    Scene scene =
+        scene(
+            "race: elf, profession: wizard, at: bone-fields",
+            "places: {bone-fields: {encounters: [sulphur-imp]}}");
+
+    assertThat(new Seen(scene, BEN).zone("battle").notes())
+        .singleElement()
+        .asString()
+        .startsWith("You roll 1 die, Sulphur Imp 2; ");
+  }
+
+  @Test
+  void whoHasBegunToConfrontReadsOnlyOfTheAttributeThatItIsBoundTo() {
+    Scene scene =
+        scene(
+            "at: ashen-waste, progress: [{card: lost-caravan, attribute: study, successes: 1}]",
+            "places: {ashen-waste: {encounters: [lost-caravan]}}");
+
+    assertThat(new Seen(scene, BEN).zone("here-1").notes())
+        .contains("Lost Caravan, Quest: Study needs 1 success of 3 dice: 70 % (19/27).");
+    assertThat(
+            new Seen(scene, ANN)
+                .piece("map", "ashen-waste").attached().stream()
+                    .flatMap(piece -> piece.badges().stream()))
+        .containsExactly(new Fact("the Elf Priest's Study", "1 success"));
+  }
+
+  @Test
+  void aChapterUnderWayNeedsOnlyWhatIsStillToBeProvided() {
+    Scene scene =
+        scene(
+                "race: human, profession: warrior, saga: 0, chapter: 3, gold: 5,"
+                    + " hand: [kobold, devil, lost-caravan], assets: [gilded-sword, captain]",
+                "")
+            .then("regale", "show gilded-sword");
+
+    assertThat(new Seen(scene, ANN).zone("sheet-1").notes())
+        .singleElement()
+        .asString()
+        .contains("; paid; still to be provided: enemy and quest");
+  }
+
+  @Test
+  void aHeroThatIsOutIsNotInCamp() {
+    Scene scene =
+        Scene.of(
+            3, "turn-of: 1\nheroes: {0: {eliminated: true}, 2: {camped: true, defeated: true}}");
+
+    assertThat(new Seen(scene, BEN).table().seats().get(0).states()).isEmpty();
+    assertThat(new Seen(scene, BEN).table().seats().get(2).states())
+        .containsExactly("First Hero", "defeated until Dawn");
+  }
+
+  @Test
+  void theEndIsToldInWholeSentences() {
+    Scene scene =
+        Scene.of(2, "turn-of: 1\nclock: {day: 25}\nheroes: {0: {camped: true}}").then("camp");
+
+    assertThat(new Seen(scene, BEN).table().title())
+        .isEqualTo("Day 25 of 25: the game is over. Time has run out.");
   }
 }
