@@ -37,7 +37,7 @@ class RefusalsTest {
   private static final String BOSS = "phase: boss, strength: [brute-9, brute-8]";
   private static final String MERCHANT = "phase: merchant, strength: [], purse: {gold: 9}";
 
-  private static final ImmutableMap<String, Position> WINDOWS =
+  static final ImmutableMap<String, Position> WINDOWS =
       ImmutableMap.<String, Position>builder()
           .put("Nature shows a starting strength card", Position.start())
           .put(

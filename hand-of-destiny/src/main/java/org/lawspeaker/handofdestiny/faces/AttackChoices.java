@@ -99,7 +99,8 @@ final class AttackChoices {
     String label = "Add " + name + ", strength " + table.monster(move.face()).hp();
     return Choice.of("Add", label, Uid.card(move.face()))
         .withHint(
-            "the attack is then worth "
+            (table.top() instanceof CriticalPayment ? "the payment" : "the attack")
+                + " is then worth "
                 + making.value(table)
                 + " of "
                 + making.needed()

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.show.Catalogue;
 import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.handofdestiny.HandOfDestinyProvider;
@@ -68,5 +69,17 @@ class CardFacesTest {
         .filteredOn(face -> face.card().equals("monster-card-1"))
         .extracting(Face::name)
         .containsExactly("Assassin", "Dire Wolf", "Scout", "Mana Thief");
+  }
+
+  @Test
+  void onlySlotAbilitiesCiteWhatTheyDo() {
+    assertThat(CATALOGUE.faces())
+        .filteredOn(face -> face.kind().equals("ability"))
+        .filteredOn(face -> face.citations().contains(Citation.of("HOD-HEROABIL-04")))
+        .isNotEmpty()
+        .allMatch(face -> face.text().get(0).contains("Slot: "));
+    assertThat(CATALOGUE.faces())
+        .filteredOn(face -> face.id().equals("hero.galathar.execute"))
+        .allMatch(face -> face.citations().contains(Citation.of("HOD-HEROABIL-04")));
   }
 }

@@ -210,4 +210,14 @@ class ChoiceTest {
         .isEqualTo("Add Brute 6, strength 6 | the attack is then worth 6 of 7 needed");
     attack.plays("add brute-6").refuses("strike", "HOD-Q-35");
   }
+
+  @Test
+  void whatPaysForACriticalHitIsNoAttack() {
+    Position boss = Position.of("phase: boss, row: [], strength: [brute-5]", "hero=robin");
+
+    assertThat(new Seen(boss.plays("critical 1")).reads("add brute-5"))
+        .isEqualTo("Add Brute 5, strength 5 | the payment is then worth 5 of 5 needed");
+    assertThat(new Seen(boss.plays("attack boss")).reads("add brute-5"))
+        .isEqualTo("Add Brute 5, strength 5 | the attack is then worth 5 of 10 needed");
+  }
 }

@@ -139,4 +139,37 @@ class MarksTest {
             "Buy Staff | costs 2 of 9 gold: boost the next strength attack by 5; your weapon is"
                 + " given up for nothing !");
   }
+
+  @Test
+  void anUpgradeCostsNoWeaponAndIsUsedInsteadOfWhatItUpgrades() {
+    String sling = ", weapon: {owned: {name: sling, ready: false}}";
+    String great = ", weapon: {owned: {name: great-sling, ready: true}}";
+
+    assertThat(
+            seen("phase: merchant, strength: [], purse: {gold: 9}" + sling, "hero=robin")
+                .reads("buy great-sling"))
+        .startsWith("Buy Great Sling | costs 4 of 9 gold: ")
+        .doesNotContain("given up")
+        .doesNotEndWith("!");
+    assertThat(seen("row: [bear], strength: [brute-9]" + great, "hero=robin").reads("weapon"))
+        .startsWith("Use the Great Sling | once in a wave: ");
+  }
+
+  @Test
+  void whoAttacksABarredMonsterReadsThatItWillNotBeSlotted() {
+    assertThat(
+            seen("row: [bear], strength: [brute-9], monsters: {bear: {barred: true}}")
+                .reads("attack front"))
+        .endsWith("; all your strength cards are worth 9; it will not be slotted");
+  }
+
+  @Test
+  void hpThatWereGainedAreShownWithTheHp() {
+    assertThat(
+            seen(
+                    "row: [brute-1, assassin, brute-7], monsters: {assassin: {gained: 9}}",
+                    "hero=galathar")
+                .marks("row", "assassin"))
+        .contains("HP gained 9");
+  }
 }
