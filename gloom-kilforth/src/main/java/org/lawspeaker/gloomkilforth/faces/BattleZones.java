@@ -112,8 +112,7 @@ final class BattleZones {
   /** {@code You roll 4 dice, Kobold 3: fought to the end, a win of 63 %.} */
   private String fights(Seat seat, Battle battle) {
     BattleOdds odds = BattleOdds.of(at.table(), seat, battle.foe());
-    boolean first = battle.round() == 0 || (battle.round() == 1 && isUnderWay());
-    Surprise surprise = first ? battle.surpriseOf(seat) : Surprise.NOBODY;
+    Surprise surprise = battle.surpriseOf(seat); // it is over with the losses of the first round
     int own = odds.own().dice() + (surprise.isOfHero() ? 1 : 0);
     int its = odds.foe().dice() + (surprise.isOfFoe() ? 1 : 0);
     String rolls =
@@ -134,11 +133,6 @@ final class BattleZones {
     double wins = odds.wins(at.hero(seat).hp(), Math.max(0, battle.hp()), surprise);
     return Wording.sentence(
         rolls + (alone ? "; fought to the end, it is won with " + Percent.of(wins) : ""));
-  }
-
-  /** Whether the dice of a round are still to be rolled or counted. */
-  private boolean isUnderWay() {
-    return at.step(Skirmish.class).isPresent();
   }
 
   private Zone test(int index, Test test) {

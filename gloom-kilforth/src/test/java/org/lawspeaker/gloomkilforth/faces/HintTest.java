@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.show.Gauge;
 import org.lawspeaker.engine.show.Piece;
 import org.lawspeaker.gloomkilforth.Scene;
 
@@ -119,5 +120,94 @@ class HintTest {
     assertThat(Percent.of(0.999)).isEqualTo("over 99 %");
     assertThat(Percent.of(0)).isEqualTo("0 %");
     assertThat(Percent.of(1)).isEqualTo("100 %");
+  }
+
+  @Test
+  void theNightIsAPhaseAndWhatLiesInGloomIsCounted() {
+    String zones =
+        "turn-of: 1\nheroes: {0: {camped: true}, 1: {at: frostmaw}}\n"
+            + "places: {ashen-waste: {gloom: true}, windrow: {gloom: true}}";
+    Scene scene = Scene.of(2, zones);
+
+    assertThat(new Seen(scene, BEN).table().track().orElseThrow().now()).isZero();
+    assertThat(new Seen(scene, BEN).table().gauges())
+        .containsExactly(Gauge.of("locations in gloom", 2, 25));
+    assertThat(new Seen(scene.then("camp"), BEN).table().track().orElseThrow().now()).isEqualTo(1);
+  }
+
+  @Test
+  void hitsOfOthersOfTheTeamCountForWhatOneMoreWouldDo() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            turn-of: 1
+            turn: {team: ["2"]}
+            heroes:
+              0: {at: frostmaw}
+              1: {at: bone-fields, fate: 0}
+              2: {race: human, profession: wizard, at: bone-fields, fate: 2}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+    scene.then("roll 0 of 2", "roll 1 of 2", "seat 2: decline", "roll 0 of 2", "roll 0 of 2");
+
+    assertThat(new Seen(scene, Seat.of(2)).reads("call on fate"))
+        .isEqualTo("Call on Fate with a token | 1 of 2 Fate; defeats the foe; once each Day");
+  }
+
+  @Test
+  void anAttributeThatMayBeUsedSaysItsOwnOdds() {
+    Seen seen =
+        new Seen(
+            Scene.of(
+                    2,
+                    """
+                    turn-of: 1
+                    heroes: {1: {race: human, profession: priest, at: frostmaw, skills: [warlord]}}
+                    places: {frostmaw: {plots: [cult-of-ruin]}}
+                    """)
+                .then("clear plot cult-of-ruin"),
+            BEN);
+
+    assertThat(seen.reads("choose option 1"))
+        .isEqualTo("Use Fight | 4 dice; 2 successes of 4 dice: 41 % (11/27)");
+  }
+
+  @Test
+  void anEscapeCostsTheLastActionPointToo() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            heroes: {1: {race: human, profession: wizard, at: bone-fields, fate: 0, ap: 1}}
+            places: {bone-fields: {encounters: [sulphur-imp]}}
+            """);
+
+    assertThat(new Seen(scene.then("roll 0 of 2", "roll 0 of 2"), BEN).reads("escape"))
+        .endsWith("; you make Camp and lose 1 AP");
+  }
+
+  @Test
+  void aDeedSaysWhatIsPaidForIt() {
+    assertThat(at("race: dwarf", "").reads("resolve dwarf"))
+        .isEqualTo("Use Dwarf | veil this: heal 1 HP");
+  }
+
+  @Test
+  void whoGivesUpSeveralCardsReadsHowMany() {
+    Seen seen =
+        new Seen(
+            Scene.of(
+                    3,
+                    """
+                    turn-of: 1
+                    heroes: {1: {at: frostmaw, hand: [farmer, kobold, devil]}}
+                    places: {frostmaw: {plots: [rumour-mill-of-betrayal]}}
+                    """)
+                .then("clear plot rumour-mill-of-betrayal"),
+            BEN);
+
+    assertThat(seen.reads("discard devil")).isEqualTo("Discard Devil | 2 cards to give up");
   }
 }

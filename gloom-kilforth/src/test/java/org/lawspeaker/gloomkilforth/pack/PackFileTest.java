@@ -18,13 +18,17 @@ class PackFileTest {
       PackText.resource(GloomProvider.class, "reference-pack.yaml").text().replace("\r\n", "\n");
 
   /** The one problem is at this pointer, in the line that was altered. */
-  private static void assertRefused(String printed, String altered, String pointer, String says) {
+  static void assertRefused(String printed, String altered, String pointer, String says) {
     int at = PACK.indexOf(printed);
     assertThat(at).as(printed).isNotNegative().isEqualTo(PACK.lastIndexOf(printed));
     long line = 1 + PACK.substring(0, at).chars().filter(c -> c == '\n').count();
 
     assertThat(problems(PACK.replace(printed, altered)))
         .containsExactly(new Problem("altered.yaml:" + line + " " + pointer, says));
+  }
+
+  static List<Problem> problems(String printed, String altered) {
+    return problems(PACK.replace(printed, altered));
   }
 
   private static List<Problem> problems(String altered) {

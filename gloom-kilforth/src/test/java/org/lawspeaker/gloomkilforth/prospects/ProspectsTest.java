@@ -167,4 +167,43 @@ final class ProspectsTest {
 
     assertThat(best(scene, 1)).isEqualTo("keep card");
   }
+
+  /** What seat 1 thinks of its game against a rival that leads and one that trails. */
+  private static double against(int leading, int trailing) {
+    Scene scene =
+        Scene.of(
+            Setup.of(3).with("format", "competitive"),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw, chapter: 4, gold: %d}
+              1: {at: windrow, chapter: 2}
+              2: {at: old-wood, chapter: 1, gold: %d}
+            """
+                .formatted(leading, trailing));
+    return Scene.GAME.evaluate(scene.state(), Seat.of(1));
+  }
+
+  @Test
+  void theRivalThatLeadsCounts() {
+    assertThat(against(4, 0)).isLessThan(against(0, 0));
+    assertThat(against(0, 4)).isEqualTo(against(0, 0));
+  }
+
+  private static double ancient(String prince) {
+    Scene scene =
+        together(
+            "at: frostmaw, chapter: 6",
+            "at: windrow, chapter: 6",
+            "ancients: [{card: prince-of-ruin, plots: [], at: 6, %s}, {card: queen-of-ash, plots:"
+                    .formatted(prince)
+                + " []}]");
+    return Scene.GAME.evaluate(scene.state(), Seat.of(1));
+  }
+
+  @Test
+  void aDefeatedAncientIsBetterThanAHurtOne() {
+    assertThat(ancient("defeated: true")).isGreaterThan(ancient("damage: 11"));
+    assertThat(ancient("damage: 11")).isGreaterThan(ancient("damage: 1"));
+  }
 }
