@@ -58,6 +58,10 @@ public final class Scene {
     return new Scene(GAME, GAME.start(setup).orThrow());
   }
 
+  public HofOrdeals game() {
+    return game;
+  }
+
   public HofState state() {
     return state;
   }

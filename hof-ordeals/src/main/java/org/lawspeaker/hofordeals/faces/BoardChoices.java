@@ -77,12 +77,13 @@ final class BoardChoices {
   private static String there(Sight at, int space) {
     Site site = at.view.board().site(space);
     boolean king = at.view.board().king().filter(where -> where == space).isPresent();
+    String hunter = king ? ", the King is there" : "";
     if (site == null || site.card().isEmpty()) {
-      return king ? "the King is there" : "will be turned up";
+      return "will be turned up" + hunter;
     }
     Encounter encounter = at.cards.encounter(site.card().get());
     String uses = encounter.usage().isPresent() ? Words.count(site.cubes(), "use") + ", " : "";
-    return uses + "sells " + Words.list(encounter.sold()) + (king ? ", the King is there" : "");
+    return uses + "sells " + Words.list(encounter.sold()) + hunter;
   }
 
   private static Choice activate(Sight at, Activate move) {
@@ -90,14 +91,12 @@ final class BoardChoices {
     Site site = Objects.requireNonNull(at.view.board().site(space));
     int card = site.card().orElseThrow();
     Encounter encounter = at.cards.encounter(card);
-    boolean dies = encounter.cost().health() == at.hero(move.by()).health();
     Choice activate =
-        Choice.of("Activate", "Activate " + at.names.card(card), Places.site(at, space))
-            .withIsGrave(dies);
+        Choice.of("Activate", "Activate " + at.names.card(card), Places.site(at, space));
     Hints hints = new Hints();
     hints.addIf(encounter.usage().isPresent(), "1 of " + Words.count(site.cubes(), "use"));
     hints.addIf(!encounter.cost().isFree(), encounter.cost().orders());
-    hints.addIf(dies, "you die");
+    hints.addDeath(encounter.cost(), at.hero(move.by()));
     hints.addIf(!encounter.effects().isEmpty(), Wording.of(encounter.effects()));
     hints.addIf(!encounter.reward().isEmpty(), "reward: " + Wording.of(encounter.reward()));
     return (encounter.isBoss() ? hints.add(boss(at)) : hints).on(activate);
@@ -175,11 +174,12 @@ final class BoardChoices {
       String often = times == 1 ? "" : ", " + most + Words.count(times, "time");
       return new Hints()
           .addIf(!isFree, encounter.cost().orders() + (times == 1 ? "" : " each time"))
+          .addDeath(encounter.cost(), at.hero(move.by()))
           .add(Wording.of(encounter.effects()))
           .on(Choice.of("Activate", "Activate " + name + often, uid));
     }
-    int cubes = Math.abs(step.number());
     boolean takes = step.number() < 0;
+    int cubes = takes ? taken(at, move.space(), -step.number()) : step.number();
     return Choice.of(
         takes ? "Take" : "Place",
         (takes ? "Take " : "Place ")
@@ -193,6 +193,11 @@ final class BoardChoices {
   private static int times(Sight at, int space, Encounter encounter, int most) {
     Site site = Objects.requireNonNull(at.view.board().site(space));
     return encounter.usage().isPresent() ? Math.min(most, site.cubes()) : most;
+  }
+
+  /** No more cubes are taken off than there are. */
+  private static int taken(Sight at, int space, int most) {
+    return Math.min(most, Objects.requireNonNull(at.view.board().site(space)).cubes());
   }
 
   private static Optional<Integer> card(Sight at, int space) {

@@ -48,10 +48,13 @@ final class EffectChoices {
               : (isPaid ? step.cost().orders() + ": " : "") + Wording.of(step.of().get(i));
       parts.add(part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1));
     }
-    return Choice.builder(CHOOSE, Names.among(parts, move.option()))
-        .pieces(Places.source(at, step.source()).stream().toList())
-        .hint("by " + at.names.card(step.source().card()))
-        .build();
+    Choice choice =
+        Choice.builder(CHOOSE, Names.among(parts, move.option()))
+            .pieces(Places.source(at, step.source()).stream().toList())
+            .build();
+    Hints hints = new Hints().add("by " + at.names.card(step.source().card()));
+    return (move.option() == 0 ? hints.addDeath(step.cost(), at.hero(move.by())) : hints)
+        .on(choice);
   }
 
   private static Choice order(Sight at, PickOption move, SetOff step) {
@@ -75,10 +78,14 @@ final class EffectChoices {
   private static Choice accept(Sight at, Offer step) {
     Ability ability = ability(at, step.source().card(), step.ability());
     String pay = ability.cost().isFree() ? "" : ability.cost().orders() + ": ";
-    return Choice.builder("Use", "Use " + at.names.card(step.source().card()))
-        .pieces(Places.source(at, step.source()).stream().toList())
-        .hint(pay + Wording.of(ability.effects()))
-        .build();
+    Choice use =
+        Choice.builder("Use", "Use " + at.names.card(step.source().card()))
+            .pieces(Places.source(at, step.source()).stream().toList())
+            .build();
+    return new Hints()
+        .add(pay + Wording.of(ability.effects()))
+        .addDeath(ability.cost(), at.hero(step.seat()))
+        .on(use);
   }
 
   private static Choice decline(Sight at, Offer step) {
@@ -89,9 +96,12 @@ final class EffectChoices {
 
   private static Choice again(Sight at, Repeating step) {
     Encounter encounter = at.cards.encounter(step.card());
-    return Choice.builder("Activate", "Activate " + encounter.name() + " once more")
-        .hint(encounter.cost().orders() + ": " + Wording.of(encounter.effects()))
-        .build();
+    Choice again =
+        Choice.builder("Activate", "Activate " + encounter.name() + " once more").build();
+    return new Hints()
+        .add(encounter.cost().orders() + ": " + Wording.of(encounter.effects()))
+        .addDeath(encounter.cost(), at.hero(step.seat()))
+        .on(again);
   }
 
   private static Choice enough(Sight at, Repeating step) {

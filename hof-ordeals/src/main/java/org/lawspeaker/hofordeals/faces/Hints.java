@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Card;
+import org.lawspeaker.hofordeals.table.Cost;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Skill;
 
 /** What a move costs or brings, in parts. */
 final class Hints {
   private final List<String> parts = new ArrayList<>();
+  private boolean isFatal;
 
   /** What a card does at one of these moments. */
   static Hints of(Card card, Moment... moments) {
@@ -55,6 +58,12 @@ final class Hints {
         : hints;
   }
 
+  /** Who pays the last Health dies of it (HOF-Q-19). */
+  Hints addDeath(Cost cost, Hero payer) {
+    isFatal |= cost.health() > 0 && cost.health() >= payer.health();
+    return addIf(isFatal, "you die");
+  }
+
   Hints add(String part) {
     return addIf(!part.isEmpty(), part);
   }
@@ -71,8 +80,9 @@ final class Hints {
     return this;
   }
 
-  /** The choice with these hints, if there are any. */
+  /** The choice with these hints, if there are any; grave if it kills. */
   Choice on(Choice choice) {
-    return parts.isEmpty() ? choice : choice.withHint(String.join("; ", parts));
+    Choice told = isFatal ? choice.withIsGrave(true) : choice;
+    return parts.isEmpty() ? told : told.withHint(String.join("; ", parts));
   }
 }

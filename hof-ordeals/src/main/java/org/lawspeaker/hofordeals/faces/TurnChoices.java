@@ -13,6 +13,8 @@ import org.lawspeaker.hofordeals.moves.Refuse;
 import org.lawspeaker.hofordeals.moves.Use;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
+import org.lawspeaker.hofordeals.table.Ability;
+import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.turn.Acquire;
@@ -64,10 +66,12 @@ final class TurnChoices {
         .on(bind);
   }
 
-  /** A card that is bound before the price is paid has to be paid for, too. */
+  /** A card bound before the price is paid is paid for, too, unless something pays for it. */
   private static Choice bindBefore(Sight at, Bind move, Fatigue step) {
     Choice bind = bind(at, move);
-    return step.paid()
+    int now = at.hero(move.by()).bound().size();
+    boolean isDearer = Fatigue.price(at.table(), now + 1) > Fatigue.price(at.table(), now);
+    return step.paid() || !isDearer
         ? bind
         : bind.withHint(bind.hint().orElse("") + "; raises what this step costs");
   }
@@ -77,8 +81,15 @@ final class TurnChoices {
         Choice.builder("Use", "Use " + at.names.card(move.card()))
             .pieces(Places.worn(at, move.by(), move.card()).stream().toList())
             .build();
-    return Hints.of(at.cards.card(move.card()), Moment.USED, Moment.USED_IN_COMBAT, Moment.ANY_TIME)
-        .on(use);
+    Card card = at.cards.card(move.card());
+    Hints hints = Hints.of(card, Moment.USED, Moment.USED_IN_COMBAT, Moment.ANY_TIME);
+    Moment now = at.view.fight().isPresent() ? Moment.USED_IN_COMBAT : Moment.USED;
+    for (Ability ability : card.abilities()) {
+      if (ability.on() == now || ability.on() == Moment.ANY_TIME) {
+        hints.addDeath(ability.cost(), at.hero(move.by()));
+      }
+    }
+    return hints.on(use);
   }
 
   private static Choice pay(Sight at, Pay move) {

@@ -47,9 +47,14 @@ public record Fatigue(boolean paid) implements OwnTurn {
 
   /** What keeping the bound cards costs now. */
   public static int price(Table table) {
+    return price(table, table.hero(table.active()).bound().size());
+  }
+
+  /** What the active player would pay for so many bound cards. */
+  public static int price(Table table, int bound) {
     int less =
         table.changes(table.active()).sum(FatigueCost.class, (from, change) -> change.less());
-    return Math.max(0, table.hero(table.active()).bound().size() - less);
+    return Math.max(0, bound - less);
   }
 
   private boolean isDue(Table table) {

@@ -14,6 +14,7 @@ import org.lawspeaker.hofordeals.moves.SeatMove;
 import org.lawspeaker.hofordeals.skills.OwnTurn;
 import org.lawspeaker.hofordeals.table.Choosing;
 import org.lawspeaker.hofordeals.table.Offering;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** What choices say of arranged positions. Seat 1 of three is active. */
 class ChoiceTest {
@@ -75,6 +76,8 @@ class ChoiceTest {
         .isEqualTo(
             "Go to b3, face down | costs 1 Health; you have no Food; you die; will be turned up"
                 + " !");
+    assertThat(at("explore", "food: 0, health: 2", "").reads("go b3"))
+        .isEqualTo("Go to b3, face down | costs 1 Health; you have no Food; will be turned up");
   }
 
   @Test
@@ -159,6 +162,23 @@ class ChoiceTest {
                 + " Explore step !");
     assertThat(seen.reads("bind vanguard"))
         .isEqualTo("Bind Vanguard | 2 Power; 2 of 3 bound; raises what this step costs");
+  }
+
+  /** A Camp Kit pays for two cards. */
+  @Test
+  @Shows("HOF-FATIGUE-01")
+  void bindingRaisesNoPriceThatTheCampKitPays() {
+    String kit = "gear: {side: camp-kit}, hand: [vanguard, hunt]";
+    String one = kit + ", bound: [{id: 1, card: hack, power: 1}]";
+    String two =
+        kit + ", bound: [{id: 1, card: hack, power: 1}, {id: 2, card: champion, power: 6}]";
+
+    assertThat(at("fatigue", kit, "").reads("bind vanguard"))
+        .isEqualTo("Bind Vanguard | 2 Power; 1 of 3 bound");
+    assertThat(at("fatigue", one, "").reads("bind vanguard"))
+        .isEqualTo("Bind Vanguard | 2 Power; 2 of 3 bound");
+    assertThat(at("fatigue", two, "").reads("bind vanguard"))
+        .isEqualTo("Bind Vanguard | 2 Power; 3 of 3 bound; raises what this step costs");
   }
 
   @Test

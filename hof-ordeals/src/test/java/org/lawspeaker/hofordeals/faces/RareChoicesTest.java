@@ -224,6 +224,40 @@ class RareChoicesTest {
         .startsWith("Activate b3, Demon Trader, up to 2 times | pay 4 Token Shards each time; ");
   }
 
+  /** The Blood Altar asks for 3 Health each time (HOF-Q-19). */
+  @Test
+  @Shows("HOF-Q-19")
+  void whoPaysTheLastHealthFromAfarDies() {
+    Scene first = altar(3);
+    Scene second = altar(6).then("choose space b3");
+
+    reads(
+        first,
+        "choose space b3",
+        "Activate b3, Blood Altar, up to 2 times | pay 3 Health each time; you die; gain 6 Fame !");
+    reads(
+        altar(6),
+        "choose space b3",
+        "Activate b3, Blood Altar, up to 2 times | pay 3 Health each time; gain 6 Fame");
+    reads(
+        second, "accept", "Activate Blood Altar once more | pay 3 Health: gain 6 Fame; you die !");
+    assertThat(second.then("accept").told()).anyMatch(told -> told.contains("seat 1 is dead"));
+  }
+
+  private static Scene altar(int health) {
+    return Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            clock: {level: 3}
+            sites: {c2: {card: test-of-endurance, cubes: 1}, b3: {card: blood-altar, cubes: 2}}
+            heroes: {1: {space: c2, health: %d, hand: [2 hunt]}}
+            """
+                .formatted(health))
+        .then("play hunt", "play hunt", "activate");
+  }
+
   @Test
   void lossesBeforeAnElixir() {
     String lightning =
@@ -295,5 +329,58 @@ class RareChoicesTest {
         strike,
         "strike 1-of-dust.2 with weapon",
         "Assign Rusty Axe to 1 of Dust (2 of 2) | 1 Power: defeats it");
+  }
+
+  /** What is drawn into a combat does what it does when it is played. */
+  @Test
+  void aCardThatIsDrawnIntoACombatSaysWhatItDoes() {
+    Scene strike =
+        at(
+                "bandit-camp",
+                1,
+                "deck: {bag: [rally, boar-spear]}, discard: [7 strive, 2 forage, hack], gear: {weapon:"
+                    + " long-sword}",
+                "")
+            .then("activate", "draw 1-of-dust", "draw 1-of-dust")
+            .chance();
+
+    reads(strike, "choose bound rally", "Resolve Rally next | draw 2 cards");
+  }
+
+  /** Two players have paid: the first passes on what is not kept. */
+  @Test
+  void relicsThatArePassedOn() {
+    Scene draft =
+        Scene.of(
+            3,
+            """
+            turn: {active: "0", stage: acquire}
+            agenda: [course, {relic-draft: {payers: ["1", "2"], offered: [titan-maul, twin-fangs], seen: 2}}]
+            """);
+
+    assertThat(new Seen(draft, BEN).reads("choose titan-maul"))
+        .endsWith("; the others are passed on");
+  }
+
+  /** The King's presence keeps nothing from being turned up. */
+  @Test
+  @Shows("HOF-REVEAL-01")
+  void theKingMayStandWhereNobodyHasLooked() {
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            step: explore
+            turn: {active: "1"}
+            clock: {level: 3}
+            sites: {c2: {card: king}}
+            board: {royalty: king-of-dust, king: 11}
+            heroes: {1: {space: c3, food: 1}}
+            """);
+
+    reads(
+        scene, "go b3", "Go to b3, face down | costs 1 Food; will be turned up, the King is there");
+    assertThat(scene.then("go b3").chance().told())
+        .anyMatch(told -> told.contains("seat 1 reveals"));
   }
 }

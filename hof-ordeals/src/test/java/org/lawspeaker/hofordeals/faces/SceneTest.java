@@ -2,9 +2,11 @@ package org.lawspeaker.hofordeals.faces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.show.Cell;
 import org.lawspeaker.engine.show.Face;
 import org.lawspeaker.engine.show.Layout;
@@ -13,6 +15,9 @@ import org.lawspeaker.engine.show.Track;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.hofordeals.Battle;
 import org.lawspeaker.hofordeals.Scene;
+import org.lawspeaker.hofordeals.Slain;
+import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Scenes of arranged positions. Seat 1 of three is active. */
 class SceneTest {
@@ -242,5 +247,63 @@ class SceneTest {
         .extracting(Piece::face)
         .containsExactly("close-call");
     assertThat(new Seen(position, CID).zone("pain-discard").pieces()).isEmpty();
+  }
+
+  /** A card that Protection has ignored is assigned, too. */
+  @Test
+  @Shows("HOF-PROTECT-01")
+  void anEnemyWhoseProtectionIsBrokenStillNeedsAllOfItsPower() {
+    Scene position =
+        Battle.assigning(Battle.bound("hack 1", "champion 5"), "3-of-scales")
+            .then("assign hack to 3-of-scales");
+
+    assertThat(new Seen(position, CID).marks("fight", "3-of-scales"))
+        .isEqualTo("Power 3, Protection 0 left; needs 3 more");
+  }
+
+  @Test
+  @Shows("HOF-Q-04")
+  void aFlourishIsNotSoldWhenNoneIsLeft() {
+    Seen seen =
+        new Seen(
+            Scene.of(
+                3,
+                "{step: acquire, turn: {active: '1'}, decks: {flourish: 0}, heroes: {1: {effort:"
+                    + " 9}, 2: {discard: [16 flourish]}}}"),
+            BEN);
+
+    assertThat(seen.marks("flourish", "flourish")).isEqualTo("; not sold now");
+    assertThat(seen.gauges("flourish")).isEqualTo("left 0");
+  }
+
+  /** The Boss Encounter lies on the board as well, and is none of those that were dealt. */
+  @Test
+  void theEncountersThatWereNotLaidAreCounted() {
+    Seen seen = new Seen(exploring("heroes: {1: {space: c2}}"), BEN);
+    long ofLevel =
+        Scene.GAME.cards().pack.encounters().stream()
+            .filter(each -> each.kind() != Encounter.Kind.CAMPAIGN)
+            .filter(each -> each.level().equals(Optional.of(1)))
+            .count();
+
+    assertThat(seen.zone("encounter-box").hidden()).isEqualTo((int) ofLevel - 7);
+  }
+
+  @Test
+  void aRoyaltyThatIsSlainLiesNowhere() {
+    Scene loot = Slain.jack(Setup.of(3), "food: 0", "");
+
+    assertThat(new Seen(loot, CID).zone("royalty").pieces()).isEmpty();
+    assertThat(new Seen(exploring("heroes: {1: {space: c2}}"), CID).zone("royalty").pieces())
+        .extracting(Piece::face)
+        .containsExactly("back.jack");
+  }
+
+  @Test
+  void theNextLevelIsNobodysTurn() {
+    Scene level =
+        Slain.jack(Setup.of(3), "food: 0", "").then("pass", "pass", "pass", "done").chance();
+
+    assertThat(new Seen(level, CID).table().title()).endsWith(": the next level is laid out");
   }
 }

@@ -29,6 +29,18 @@ class LoopsTest {
             "cards: Press and Stall can go on without end");
   }
 
+  /** None of these two goes round without the third. */
+  @Test
+  void threeCardsThatGoRoundAreFound() {
+    String press = used("Press", "body", "used", "food: 2", "shards, amount: 1");
+    String still = used("Still", "head", "used", "shards: 1", "effort, amount: 2");
+    String oven = used("Oven", "side", "used", "effort: 2", "food, amount: 2");
+
+    assertThat(OwnPack.with("equipment", String.join("\n  - ", press, still, oven)).loops())
+        .extracting(Problem::toString)
+        .containsExactly("cards: Press, Still and Oven can go on without end");
+  }
+
   private static String used(String name, String slot, String on, String cost, String gain) {
     return """
     {name: %s, slot: %s, cost: 2, provenance: house,

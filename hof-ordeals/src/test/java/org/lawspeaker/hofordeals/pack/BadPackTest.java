@@ -187,6 +187,35 @@ class BadPackTest {
     }
   }
 
+  @Test
+  @Shows("HOF-CARD-18")
+  void aBossEncounterIsNoEquipment() {
+    String jack = "{name: Jack, level: 1, kind: boss,";
+    assertThat(changed(jack, jack + " effects: [equip-this],"))
+        .singleElement()
+        .asString()
+        .contains("/bosses/0/")
+        .contains("this is for Equipment alone (HOF-CARD-18)");
+  }
+
+  /** Other Equipment than the card itself may be lost by any card. */
+  @Test
+  void anyCardMayTakeEquipmentAway() {
+    assertThat(changed("effects: [{draw-cards: {cards: 2}}]", "effects: [{lose-gear: {}}]"))
+        .isEmpty();
+  }
+
+  @Test
+  @Shows("HOF-PLAY-11")
+  void aRelicIsUsedAndNotPlayed() {
+    String maul = "{name: Titan Maul, slot: weapon,";
+    assertThat(changed(maul, maul + " abilities: [{effects: [shuffle-discard]}],"))
+        .singleElement()
+        .asString()
+        .contains("/relics/")
+        .contains("Titan Maul: this moment never comes on such a card (HOF-PLAY-11)");
+  }
+
   /** The moment that is meant if none is named is for Skill cards. */
   @Test
   @Shows("HOF-PLAY-11")
@@ -210,6 +239,14 @@ class BadPackTest {
             changed(
                 elixir,
                 elixir.replace("[{on: any", "[{on: used, effects: [shuffle-discard]}, {on: any")))
+        .singleElement()
+        .asString()
+        .contains("Health Elixir: a move that uses it could mean two abilities (HOF-PLAY-11)");
+    assertThat(
+            changed(
+                elixir,
+                elixir.replace(
+                    "[{on: any", "[{on: used-in-combat, effects: [shuffle-discard]}, {on: any")))
         .singleElement()
         .asString()
         .contains("Health Elixir: a move that uses it could mean two abilities (HOF-PLAY-11)");

@@ -89,4 +89,24 @@ class ProspectsTest {
         """
             .formatted(space));
   }
+
+  @Test
+  void whatAnotherHasIsNoGain() {
+    assertThat(value(waiting(1, "0: {fame: 20}"))).isLessThan(value(waiting(1, "0: {fame: 2}")));
+  }
+
+  /** Food brings something later; after the last round there is no later. */
+  @Test
+  void whatIsForLaterIsWorthNothingAtTheEnd() {
+    assertThat(value(waiting(1, "1: {food: 3}"))).isGreaterThan(value(waiting(1, "1: {food: 0}")));
+    assertThat(value(waiting(3, "1: {food: 3}"))).isEqualTo(value(waiting(3, "1: {food: 0}")));
+  }
+
+  /** Seat 0 is active; at level 3 the King has killed as often as there are players. */
+  private static Scene waiting(int level, String heroes) {
+    return Scene.of(
+        2,
+        "{step: acquire, turn: {active: '0'}, clock: {level: %d, kills: %d}, heroes: {%s}}"
+            .formatted(level, level == 3 ? 2 : 0, heroes));
+  }
 }

@@ -62,6 +62,9 @@ class PreparationTest {
     assertThat(Scene.GAME.start(Setup.of(2).with("first", "3")).problems())
         .extracting(Problem::message)
         .containsExactly("there is no seat 3");
+    assertThat(Scene.GAME.start(Setup.of(2).with("first", "2")).problems())
+        .extracting(Problem::message)
+        .containsExactly("there is no seat 2");
   }
 
   @Test

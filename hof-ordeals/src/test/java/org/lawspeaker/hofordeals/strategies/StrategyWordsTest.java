@@ -104,6 +104,60 @@ class StrategyWordsTest {
     holds(scene, "enemies = 2", "need = 4");
   }
 
+  /** 5 Power for 1 leaves nothing over for the others. */
+  @Test
+  void whatIsAssignedBeyondTheNeedOfOneEnemyHelpsNoOther() {
+    Scene scene =
+        Battle.assigning(Battle.bound("champion 5"), "4-of-dust", "1-of-dust")
+            .then("assign champion to 1-of-dust");
+
+    holds(scene, "need = 4");
+  }
+
+  /** 1, 4 and 2 printed on the Jack, each point of Protection taken for a card of 2 Power. */
+  @Test
+  void theProtectionOfABossIsToBeBeatenToo() {
+    String jack =
+        "{step: explore, turn: {active: '1'}, clock: {level: 1}, sites: {c2: {card: jack}},"
+            + " board: {royalty: jack-of-scales}}";
+
+    holds(Scene.of(2, jack), "boss = 9");
+  }
+
+  /** The ten of the start and a Hunt, which is played. */
+  @Test
+  void cardsThatArePlayedGoRound() {
+    Scene scene =
+        Scene.of(2, "{step: explore, turn: {active: '1'}, heroes: {1: {space: c3, hand: [hunt]}}}");
+
+    holds(scene, "cards = 11");
+    holds(scene.then("play hunt"), "cards = 11", "count Hunt = 1");
+  }
+
+  /** Of ten cards and the Sleight of Hand one lies on top of the deck, and was seen there. */
+  @Test
+  void aCardThatWasSeenOnTheDeckIsCounted() {
+    Scene scene =
+        Scene.of(
+                2,
+                "{step: explore, turn: {active: '1'}, heroes: {1: {space: c3, hand:"
+                    + " [sleight-of-hand]}}}")
+            .then("play sleight-of-hand")
+            .chance();
+
+    assertThat(chosen(scene, "accept if cards = 11")).containsExactly("accept");
+  }
+
+  @Test
+  void whatIsForbiddenIsNotWantedEither() {
+    assertThat(chosen(map(), "never go fight\ngo fight")).doesNotContain("go b3").contains("go c2");
+  }
+
+  @Test
+  void noMoveBringsNearerToWhatLiesNowhere() {
+    assertThat(chosen(map(), "go Caravan")).contains("done");
+  }
+
   private static Scene map() {
     return Scene.of(
         2,
