@@ -12,6 +12,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.moves.Absent;
 import org.lawspeaker.thorgal.moves.SeatMove;
+import org.lawspeaker.thorgal.state.Journey;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Choosing;
@@ -325,5 +326,73 @@ class ChoiceTest {
     assertThat(seen.reads("accept")).isEqualTo("Use the horn effect of Meadow | you draw 1 card");
     assertThat(seen.reads("decline"))
         .isEqualTo("Do without the horn effect of Meadow | it is lost for good !");
+  }
+
+  @Test
+  void aBaneCardRaisesTheDifficulty() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS)
+                .journeyTo("cliffs")
+                .hand(BEN, "storm")
+                .pool(BEN, Suit.BANE, 3)
+                .begins()
+                .plays("pass"),
+            BEN);
+
+    assertThat(seen.reads("play storm"))
+        .isEqualTo("Play Storm | costs 2 of 3 in the bane pool; difficulty is raised by 2 Cunning");
+  }
+
+  @Test
+  void whoPaysDamageIsToldWithHowManyCardsMore() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.DAWN_ACTIONS)
+                .deck(ANN, Suit.DESTINY, "farmer", "farmer")
+                .hand(ANN, "song")
+                .begins()
+                .does(BEN, "{hurt: {damage: 2}}"),
+            ANN);
+
+    assertThat(seen.reads("pay song"))
+        .isEqualTo("Destroy Song from your hand | 1 of 2 damage; 2 cards left to pay with");
+    assertThat(seen.reads("pay top"))
+        .isEqualTo("Destroy the top card of the deck | 1 of 2 damage; 2 cards left to pay with");
+  }
+
+  @Test
+  void whatIsKeptAtTheCleanUpIsBothHands() {
+    Seen seen = new Seen(Position.at(RoundStep.CLEAN_UP).hand(BEN, "song", "storm").begins(), BEN);
+
+    assertThat(seen.reads("keep")).isEqualTo("Keep 2 cards in hand");
+  }
+
+  @Test
+  void keepingACompanionForMoreThanOneCanPayLosesTheGame() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.UPKEEP)
+                .destiny(BEN)
+                .party(BEN, "watcher")
+                .deck(BEN, Suit.DESTINY, "farmer")
+                .begins(),
+            BEN);
+
+    assertThat(seen.reads("suffer")).endsWith("; loses the game !");
+  }
+
+  @Test
+  void theLastPassWithoutAJourneyDecidesNone() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS)
+                .journeyTo("cliffs")
+                .journey(journey -> Journey.NONE.withStage(Journey.Stage.LOST))
+                .begins()
+                .plays("pass"),
+            BEN);
+
+    assertThat(seen.reads("pass")).isEqualTo("Pass | ends the step: all have passed");
   }
 }

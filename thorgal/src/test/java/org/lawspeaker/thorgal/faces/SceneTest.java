@@ -5,6 +5,7 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.show.Scene;
@@ -180,5 +181,54 @@ class SceneTest {
     assertThat(others.pieces()).isEmpty();
     assertThat(others.hidden()).isEqualTo(36);
     assertThat(new Seen(position, ANN).scene().title()).isEqualTo("Setup");
+  }
+
+  @Test
+  void showsWhoseACardIsThatLiesWithAnother() {
+    Position position =
+        Position.at(RoundStep.DAWN_ACTIONS, 3).party(BEN, CID, "farmer").party(BEN, "bow").begins();
+
+    assertThat(new Seen(journey(), ANN).piece("journey", "storm").owner()).contains(BEN);
+    assertThat(new Seen(position, ANN).piece("party-1", "farmer").owner()).contains(CID);
+    assertThat(new Seen(position, ANN).piece("party-1", "bow").owner()).isEmpty();
+  }
+
+  /** Cid is the destiny player and plays no bane card. */
+  @Test
+  void saysNoPriceOfACardThatCannotBePlayedInThisRole() {
+    Position position =
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
+            .destiny(CID)
+            .hand(CID, "bow", "storm")
+            .inForce(BEN, "{change-cost: {whose: destiny-player, by: 1}}", Span.PHASE)
+            .begins();
+
+    assertThat(new Seen(position, CID).marks("bane-hand-2", "storm")).isEqualTo("; ");
+  }
+
+  @Test
+  void thePoolPaysNoDamageWithoutAText() {
+    Position position =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .deck(BEN, Suit.DESTINY, "farmer", "farmer")
+            .pool(BEN, Suit.DESTINY, 2)
+            .hand(BEN, "song")
+            .begins();
+    int faceDown = new Seen(position, ANN).zone("destiny-deck-1").size();
+
+    assertThat(new Seen(position, ANN).scene().seats().get(1).gauges())
+        .anyMatch(gauge -> gauge.label().equals("damage payable") && gauge.value() == faceDown + 1);
+  }
+
+  @Test
+  void countsTheFatePointsThatAreLeft() {
+    Position position = Position.at(RoundStep.DRAWING).destiny(BEN).begins().plays("draw");
+
+    assertThat(new Seen(position, BEN).scene().seats().get(1).gauges())
+        .anyMatch(
+            gauge ->
+                gauge.label().equals("fate points")
+                    && gauge.value() == 6
+                    && gauge.most().equals(Optional.of(7)));
   }
 }

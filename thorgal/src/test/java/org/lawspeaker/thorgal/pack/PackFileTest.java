@@ -69,6 +69,15 @@ class PackFileTest {
   }
 
   @Test
+  void refusesTwoLandsOfOneNumber() {
+    assertRefused(
+        with("{number: 65, name: Gallows Rock", "{number: 63, name: Gallows Rock"),
+        "{number: 63, name: Gallows Rock",
+        "/factions/0/lands/4/number",
+        "63 is the number of Wolfwood (THO-CARD-14)");
+  }
+
+  @Test
   void refusesALandWithTheNumberOfADestinyCard() {
     assertRefused(
         with("{number: 63, name: Wolfwood", "{number: 4, name: Wolfwood"),

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.GAME;
 
 import com.google.common.collect.ImmutableList;
@@ -15,9 +16,12 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.setup.FirstLands;
+import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Span;
+import org.lawspeaker.thorgal.table.Table;
 
 /** What each viewer knows of a position. */
 class ThorgalViewTest {
@@ -148,5 +152,21 @@ class ThorgalViewTest {
     }
     assertThat(annsDestiny(at, BEN).unknown()).isEqualTo(2);
     assertThat(annsDestiny(at, ANN).unknown()).isEqualTo(1);
+  }
+
+  @Test
+  void showsACardThatOnePlayerHasSeenToNoOther() {
+    Table table = Table.of(GAME.cards(), Position.at(RoundStep.DAWN_ACTIONS, 3).begins().state());
+    int bow = GAME.cards().find(Suit.DESTINY, "bow").orElseThrow();
+    Store store = table.store(ANN, Suit.DESTINY);
+    table.setStore(
+        ANN,
+        Suit.DESTINY,
+        store.withHand(store.hand().with(bow, Knowers.only(ANN) | Knowers.only(BEN))));
+    Position at = new Position(table.state(), ImmutableList.of());
+
+    assertThat(annsDestiny(at, BEN).hand().cards()).isEqualTo(Pile.of(bow));
+    assertThat(annsDestiny(at, CID).hand().size()).isZero();
+    assertThat(annsDestiny(at, Onlooker.SPECTATOR).hand().size()).isZero();
   }
 }
