@@ -58,10 +58,13 @@ final class Hints {
         : hints;
   }
 
-  /** Who pays the last Health dies of it (HOF-Q-19). */
+  /** Whoever pays the last Health dies of it (HOF-Q-19); said once, whatever else is paid. */
   Hints addDeath(Cost cost, Hero payer) {
-    isFatal |= cost.health() > 0 && cost.health() >= payer.health();
-    return addIf(isFatal, "you die");
+    if (!isFatal && cost.health() > 0 && cost.health() >= payer.health()) {
+      isFatal = true;
+      add("you die");
+    }
+    return this;
   }
 
   Hints add(String part) {
