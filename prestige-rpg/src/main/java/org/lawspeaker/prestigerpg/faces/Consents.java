@@ -18,7 +18,7 @@ final class Consents {
         source.origin() == Origin.ITEM
             ? at.cards().kit(source.card()).uses()
             : ((CardFace.Action) at.cards().face(source.card())).uses();
-    String does = Effect.says(uses.get(source.use()).effects());
+    String does = Said.to(at, step.seat(), source, Effect.says(uses.get(source.use()).effects()));
     int aid = source.origin() == Origin.ITEM ? at.cards().kit(source.card()).aid() : 0;
     return aid == 0 ? does : does + "; " + at.name(source.user()) + " gains " + aid + " Prestige";
   }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.faces;
 
 import java.util.Optional;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.prestigerpg.attack.Claiming;
 import org.lawspeaker.prestigerpg.moves.PickOption;
@@ -11,6 +12,9 @@ import org.lawspeaker.prestigerpg.windows.Fog;
 /** Cards that lie face down in the fog: announced, believed, challenged. */
 final class FogChoices {
   private static final String SPECIAL = "-special";
+
+  private static final String UNLESS =
+      ", unless somebody whose Initiative is closer to 1 challenges, too";
 
   private FogChoices() {}
 
@@ -51,8 +55,18 @@ final class FogChoices {
                     + " loses "
                     + step.fog().liar()
                     + " Prestige; if it is true, you lose "
-                    + step.fog().doubter())
+                    + step.fog().doubter()
+                    + (isFirst(at, step, move.seat()) ? "" : UNLESS))
             .build()
         : Choice.of("Believe", "Believe " + announcer + ", who announces " + step.says(), piece);
+  }
+
+  /** Whether nobody who may challenge comes before this seat (PRE-Q-97). */
+  private static boolean isFirst(Seen at, Doubting step, Seat seat) {
+    return at.table().inOrder().stream()
+        .filter(each -> !each.equals(step.announcer()))
+        .findFirst()
+        .filter(seat::equals)
+        .isPresent();
   }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.faces;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Words;
@@ -26,8 +27,12 @@ final class ItemChoices {
           "Take " + at.item(pick.item()) + " from the body of " + body,
           PieceIds.item(pick.item()));
     }
+    boolean isLast = at.sheet(step.body()).items().size() == 1 || step.order().size() == 1;
     return Choice.builder("Leave", "Take nothing from the body of " + body)
-        .hint("you are asked again if another player takes something")
+        .hint(
+            isLast
+                ? Optional.empty()
+                : Optional.of("you are asked again if others take something and something is left"))
         .build();
   }
 

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.effects.When;
 import org.lawspeaker.prestigerpg.life.Damage;
+import org.lawspeaker.prestigerpg.life.Heal;
 import org.lawspeaker.prestigerpg.life.Hurt;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Condition;
 import org.lawspeaker.prestigerpg.table.Effect;
@@ -15,29 +17,40 @@ import org.lawspeaker.prestigerpg.table.Table;
  * What effects cost the life of one player, as things stand.
  *
  * @param damage how much the player receives
- * @param life how much the player has
+ * @param life how much of it is left, after what is gained on the way; 0 for the dead
  */
 record Toll(int damage, int life) {
   static Toll of(Seen at, Source source, ImmutableList<Effect> effects, Seat seat) {
-    return new Toll(damage(at.table(), source, effects, seat), at.sheet(seat).life());
+    return new Toll(0, at.sheet(seat).life()).after(at.table(), source, effects, seat);
   }
 
-  private static int damage(Table table, Source source, ImmutableList<Effect> effects, Seat seat) {
-    int sum = 0;
+  private Toll after(Table table, Source source, ImmutableList<Effect> effects, Seat seat) {
+    Toll toll = this;
     for (Effect effect : effects) {
       if (effect instanceof Hurt hurt && hurt.who().seats(table, source).contains(seat)) {
-        sum += Math.max(0, Damage.left(table, seat, hurt.amount(table, source, seat), false));
+        toll = toll.hurt(Damage.left(table, seat, hurt.amount(table, source, seat), false));
+      } else if (effect instanceof Heal heal && heal.who().seats(table, source).contains(seat)) {
+        toll = toll.healed(heal.life());
       } else if (effect instanceof When when) {
         boolean holds = Condition.all(when.all(), table, source);
-        sum += damage(table, source, holds ? when.then() : when.otherwise(), seat);
+        toll = toll.after(table, source, holds ? when.then() : when.otherwise(), seat);
       }
     }
-    return sum;
+    return toll;
+  }
+
+  private Toll hurt(int by) {
+    return new Toll(damage + Math.max(0, by), Math.max(0, life - Math.max(0, by)));
+  }
+
+  /** Nothing heals the dead. */
+  private Toll healed(int by) {
+    return life == 0 ? this : new Toll(damage, Math.min(Sheet.FULL_LIFE, life + by));
   }
 
   /** Whether it kills. */
   boolean isDeath() {
-    return damage >= life && damage > 0;
+    return life == 0 && damage > 0;
   }
 
   /** What it costs, if anything. */

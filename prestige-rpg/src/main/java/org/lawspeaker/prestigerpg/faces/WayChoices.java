@@ -37,7 +37,7 @@ final class WayChoices {
     int way = Integer.parseInt(((PickOption) move).way()) - 1;
     ImmutableList<Effect> effects = step.of().get(way);
     Toll toll = Toll.of(at, step.source().withChooser(step.seat().index()), effects, move.seat());
-    String label = Said.capital(Effect.within(effects));
+    String label = Said.capital(Said.to(at, step.seat(), step.source(), Effect.within(effects)));
     boolean again = step.of().indexOf(effects) < way;
     return Choice.builder("Choose", again ? label + " (the same again)" : label)
         .hint(toll.hint())
@@ -52,7 +52,8 @@ final class WayChoices {
     Toll toll = Toll.of(at, step.source(), effects, move.seat());
     List<String> hints = new ArrayList<>();
     if (!effects.isEmpty()) {
-      hints.add("if most do so, " + Effect.within(effects));
+      hints.add(
+          "if most do so, " + Said.to(at, move.seat(), step.source(), Effect.within(effects)));
     }
     toll.hint().ifPresent(hints::add);
     String label =

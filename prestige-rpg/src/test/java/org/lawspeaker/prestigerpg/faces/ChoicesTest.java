@@ -1,21 +1,18 @@
 package org.lawspeaker.prestigerpg.faces;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.faces.Chosen.choice;
+import static org.lawspeaker.prestigerpg.faces.Chosen.choices;
+import static org.lawspeaker.prestigerpg.faces.Chosen.hint;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
-import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
@@ -31,7 +28,6 @@ import org.lawspeaker.prestigerpg.moves.Drawn;
 import org.lawspeaker.prestigerpg.moves.FromHandAtRandom;
 import org.lawspeaker.prestigerpg.moves.NatureMove;
 import org.lawspeaker.prestigerpg.moves.Order;
-import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.moves.Reveal;
 import org.lawspeaker.prestigerpg.moves.TakeCharacter;
 import org.lawspeaker.prestigerpg.moves.TopEvent;
@@ -54,36 +50,6 @@ class ChoicesTest {
   private static final Seat ANN = Scene.ANN;
   private static final Seat BEN = Scene.BEN;
   private static final Seat CID = Scene.CID;
-  private static final Pattern EMPTY_WORDS =
-      Pattern.compile("(?i)\\b(seat|player|option) \\d|^accept$|^refuse$|^\\d+$");
-
-  /** The choices of a seat, by label. */
-  private static Map<String, Choice> choices(Scene scene, Seat seat) {
-    PrestigeView view = PrestigeView.of(scene.state(), seat);
-    PrestigeShowing showing = new PrestigeShowing(scene.cards());
-    ImmutableSet<String> uids = showing.scene(view).uids();
-    Map<String, Choice> choices = new LinkedHashMap<>();
-    Table table = Table.of(scene.cards(), scene.state());
-    for (PrestigeMove move : Proposals.of(scene.state().agenda().top(), table)) {
-      if (move.by().equals(seat)) {
-        Choice choice = showing.choice(view, move);
-        assertThat(choices.put(choice.label(), choice)).as(choice.label()).isNull();
-        assertThat(uids).containsAll(choice.pieces());
-        assertThat(choice.label()).doesNotContainPattern(EMPTY_WORDS);
-      }
-    }
-    return choices;
-  }
-
-  private static Choice choice(Scene scene, Seat seat, String label) {
-    Map<String, Choice> choices = choices(scene, seat);
-    assertThat(choices).containsKey(label);
-    return Objects.requireNonNull(choices.get(label));
-  }
-
-  private static Optional<String> hint(Scene scene, Seat seat, String label) {
-    return choice(scene, seat, label).hint();
-  }
 
   @Test
   void aCardIsSetForWhatItIsWorth() {
