@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.faces;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.lawspeaker.engine.kit.Words;
@@ -38,11 +39,19 @@ final class WayChoices {
     ImmutableList<Effect> effects = step.of().get(way);
     Toll toll = Toll.of(at, step.source().withChooser(step.seat().index()), effects, move.seat());
     String label = Said.capital(Said.to(at, step.seat(), step.source(), Effect.within(effects)));
-    boolean again = step.of().indexOf(effects) < way;
-    return Choice.builder("Choose", again ? label + " (the same again)" : label)
+    return Choice.builder("Choose", label + again(step.of().subList(0, way), effects))
         .hint(toll.hint())
         .isGrave(toll.isDeath())
         .build();
+  }
+
+  /** What tells a way from equal ones before it. */
+  private static String again(
+      ImmutableList<ImmutableList<Effect>> before, ImmutableList<Effect> way) {
+    int equal = Collections.frequency(before, way);
+    return equal == 0
+        ? ""
+        : equal == 1 ? " (the same again)" : " (the same a " + Said.nth(equal + 1) + " time)";
   }
 
   static Choice vote(Seen at, Ballot step, SeatMove move) {

@@ -1,22 +1,23 @@
 package org.lawspeaker.prestigerpg.faces;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.faces.Seeing.badges;
+import static org.lawspeaker.prestigerpg.faces.Seeing.piece;
+import static org.lawspeaker.prestigerpg.faces.Seeing.seated;
+import static org.lawspeaker.prestigerpg.faces.Seeing.seen;
+import static org.lawspeaker.prestigerpg.faces.Seeing.zone;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Viewer;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.show.Gauge;
 import org.lawspeaker.engine.show.Piece;
-import org.lawspeaker.engine.show.Seated;
 import org.lawspeaker.engine.show.Zone;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.strike.Strikes;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.StrikeRule;
-import org.lawspeaker.prestigerpg.view.PrestigeView;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -25,30 +26,6 @@ class SceneTest {
   private static final Seat ANN = Scene.ANN;
   private static final Seat BEN = Scene.BEN;
   private static final Seat CID = Scene.CID;
-
-  private static org.lawspeaker.engine.show.Scene seen(Scene scene, Viewer viewer) {
-    return new PrestigeShowing(scene.cards()).scene(PrestigeView.of(scene.state(), viewer));
-  }
-
-  private static Zone zone(Scene scene, Viewer viewer, String id) {
-    return seen(scene, viewer).zone(id).orElseThrow(() -> new AssertionError("no zone " + id));
-  }
-
-  private static Piece piece(Scene scene, Viewer viewer, String uid) {
-    return seen(scene, viewer)
-        .pieces()
-        .filter(piece -> piece.uid().equals(uid))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no piece " + uid));
-  }
-
-  private static Seated seated(Scene scene, Seat seat) {
-    return seen(scene, Onlooker.SPECTATOR).seats().get(seat.index());
-  }
-
-  private static List<String> badges(Piece piece) {
-    return piece.badges().stream().map(badge -> badge.label() + " " + badge.value()).toList();
-  }
 
   private static Scene flipped() {
     return Scene.of(3)

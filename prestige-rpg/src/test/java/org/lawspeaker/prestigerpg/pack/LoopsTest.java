@@ -2,6 +2,7 @@ package org.lawspeaker.prestigerpg.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.cards.PackText;
@@ -42,5 +43,57 @@ class LoopsTest {
     assertThat(PrestigeRpgProvider.read(new PackText("loop.yaml", pack)).orThrow().loops())
         .extracting(Problem::toString)
         .containsExactly("Tide Caller with Whirl" + SAYS);
+  }
+
+  private static List<String> loops(String cards) {
+    String pack = "extends: reference\nname: loop\nversion: \"1\"\nadd:\n" + cards;
+    return PrestigeRpgProvider.read(new PackText("loop.yaml", pack)).orThrow().loops().stream()
+        .map(Problem::toString)
+        .toList();
+  }
+
+  @Test
+  void anEncounterThatDrawsWhereTheEventHurtsIsFoundToo() {
+    assertThat(
+            loops(
+                """
+                  encounters:
+                    - name: Eddy
+                      prestige: 3
+                      phases:
+                        - life: [100, 120, 140, 160]
+                          rules: [{on: hurt, effects: [new-initiative]}]
+                      provenance: house
+                  events:
+                    - name: Hail
+                      kind: event
+                      activation: [4]
+                      rules: [{on: initiative, effects: [{hurt: {who: {holder: 1}, damage: 1}}]}]
+                      provenance: house
+                """))
+        .containsExactly("Eddy with Hail" + SAYS);
+  }
+
+  @Test
+  void aLaterPartOfAnEncounterIsLookedAtToo() {
+    assertThat(
+            loops(
+                """
+                  encounters:
+                    - name: Eddy
+                      prestige: 3
+                      phases:
+                        - life: [100, 120, 140, 160]
+                        - life: [100, 120, 140, 160]
+                          rules: [{on: hurt, effects: [new-initiative]}]
+                      provenance: house
+                  events:
+                    - name: Hail
+                      kind: event
+                      activation: [4]
+                      rules: [{on: initiative, effects: [{hurt: {who: {holder: 1}, damage: 1}}]}]
+                      provenance: house
+                """))
+        .containsExactly("Eddy with Hail" + SAYS);
   }
 }

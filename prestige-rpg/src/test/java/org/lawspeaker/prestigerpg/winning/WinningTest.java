@@ -11,6 +11,8 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
+import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Expansion;
 import org.lawspeaker.prestigerpg.table.EncounterCard;
@@ -91,6 +93,15 @@ class WinningTest {
 
     assertThat(scene.state().foe().card())
         .isEqualTo(CARDS.names().findEncounter("bull").orElseThrow());
+  }
+
+  @Test
+  @Shows("PRE-TIE-01")
+  void theLastEncounterThatIsLeftBreaksATie() {
+    int bull = CARDS.names().findEncounter("bull").orElseThrow();
+    Scene scene = after(9, 6, 6, 5).piles(piles -> piles.withEncounters(Bag.of(Pile.of(bull))));
+
+    assertThat(scene.deck().ends().plays("reveal bull").isOver()).isFalse();
   }
 
   @Test
