@@ -49,7 +49,7 @@ record Client(HttpClient http, int port, Contract contract, String match, String
 
   /** Somebody without a key, at the server that listens there. */
   static Client of(int port) {
-    HttpClient http = HttpClient.newHttpClient();
+    HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     Contract nothing = new Contract(ImmutableMap.of(), MissingNode.getInstance());
     Client first = new Client(http, port, nothing, "", "");
     HttpRequest ask = first.request("/openapi.json").build();
