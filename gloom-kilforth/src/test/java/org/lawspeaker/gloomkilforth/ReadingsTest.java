@@ -1,123 +1,15 @@
 package org.lawspeaker.gloomkilforth;
 
-import com.google.common.collect.LinkedHashMultimap;
-import com.google.common.collect.Multimap;
 import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.show.Choice;
-import org.lawspeaker.engine.show.Gauge;
-import org.lawspeaker.engine.show.Piece;
-import org.lawspeaker.engine.show.Seated;
-import org.lawspeaker.engine.show.Zone;
-import org.lawspeaker.gloomkilforth.moves.GloomMove;
-import org.lawspeaker.gloomkilforth.moves.SeatMove;
-import org.lawspeaker.gloomkilforth.view.GloomView;
-import org.lawspeaker.testkit.golden.GeneratedFile;
+import org.lawspeaker.testkit.golden.ReadingsFile;
 
-/**
- * What each seat reads in every window of the game, and how its moves read, as a table to be read
- * line by line beside the rulebook; what stands there already is not written again. {@code
- * -Dlawspeaker.update=true} writes it anew.
- */
+/** What each hero reads in every window of the refusals. */
 class ReadingsTest {
-  private static final Path TABLE = Path.of("src/test/resources/readings.txt");
-
   @Test
   void sayWhatIsTrueInEveryWindow() {
-    StringBuilder table = new StringBuilder();
-    Set<String> written = new HashSet<>();
-    Windows.all()
-        .forEach(
-            (name, scene) -> {
-              table.append("# ").append(name).append('\n');
-              lines(scene).filter(written::add).forEach(table::append);
-              table.append('\n');
-            });
-    GeneratedFile.check(TABLE, table.toString());
-  }
-
-  /** The lines, each with those who read it. */
-  private static Stream<String> lines(Scene scene) {
-    Multimap<String, String> lines = LinkedHashMultimap.create();
-    for (int i = 0; i < scene.state().heroes().size(); i++) {
-      String seat = "seat " + i;
-      readings(scene, Seat.of(i)).forEach(line -> lines.put(line, seat));
-    }
-    return lines.asMap().entrySet().stream()
-        .map(line -> String.join(", ", line.getValue()) + ": " + line.getKey() + "\n");
-  }
-
-  private static Stream<String> readings(Scene scene, Seat seat) {
-    GloomView view = Scene.GAME.view(scene.state(), seat);
-    org.lawspeaker.engine.show.Scene seen = Scene.GAME.showing().scene(view);
-    Stream<String> table =
-        Stream.of(
-                Stream.of(seen.title()),
-                seen.seats().stream().map(ReadingsTest::seated),
-                seen.zones().stream().flatMap(ReadingsTest::zone))
-            .flatMap(each -> each);
-    List<GloomMove> moves =
-        Scene.GAME.legalMoves(scene.state()).stream()
-            .filter(move -> move instanceof SeatMove own && own.by().equals(seat))
-            .toList();
-    return Stream.concat(
-        table, moves.stream().map(move -> choice(move, Scene.GAME.showing().choice(view, move))));
-  }
-
-  private static String seated(Seated seated) {
-    return seated.name() + ": " + gauges(seated.gauges()) + " " + seated.states();
-  }
-
-  private static String gauges(List<Gauge> gauges) {
-    return gauges.stream()
-        .map(
-            each ->
-                each.label() + " " + each.value() + each.most().map(most -> "/" + most).orElse(""))
-        .collect(Collectors.joining(", "));
-  }
-
-  /** What a zone says beside the cards that lie in it. */
-  private static Stream<String> zone(Zone zone) {
-    Stream<String> head =
-        zone.gauges().isEmpty() && zone.hidden() == 0
-            ? Stream.of()
-            : Stream.of(zone.label() + ": " + gauges(zone.gauges()) + hidden(zone.hidden()));
-    Stream<String> notes = zone.notes().stream().map(note -> zone.label() + ": " + note);
-    return Stream.of(head, notes, zone.pieces().stream().flatMap(each -> piece(zone, each)))
-        .flatMap(each -> each);
-  }
-
-  private static String hidden(int cards) {
-    return cards == 0 ? "" : cards + " hidden";
-  }
-
-  private static Stream<String> piece(Zone zone, Piece piece) {
-    String badges =
-        piece.badges().stream()
-            .filter(badge -> !badge.value().isEmpty())
-            .map(badge -> badge.label() + " " + badge.value())
-            .collect(Collectors.joining(", "));
-    boolean isPlain = piece.states().isEmpty() && badges.isEmpty();
-    Stream<String> own =
-        isPlain
-            ? Stream.of()
-            : Stream.of(zone.label() + ": " + piece.face() + " " + piece.states() + " " + badges);
-    Stream<String> attached = piece.attached().stream().flatMap(each -> piece(zone, each));
-    return Stream.concat(own, attached);
-  }
-
-  private static String choice(GloomMove move, Choice choice) {
-    return EveryMove.text(move)
-        + ": "
-        + choice.label()
-        + choice.hint().map(hint -> " | " + hint).orElse("")
-        + (choice.isGrave() ? " ! " : " ")
-        + choice.pieces();
+    ReadingsFile readings = new ReadingsFile();
+    Windows.all().forEach((name, scene) -> readings.add(name, Scene.GAME, scene.state()));
+    readings.check(Path.of("src/test/resources/readings.txt"));
   }
 }

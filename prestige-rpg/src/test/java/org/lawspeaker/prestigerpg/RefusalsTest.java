@@ -91,7 +91,7 @@ class RefusalsTest {
     return scene.hand(CID, "attack-5", "attack-20").deck().randomAttacks().passes();
   }
 
-  private static Map<String, Scene> scenes() {
+  static Map<String, Scene> scenes() {
     Map<String, Scene> all = new LinkedHashMap<>();
     beginnings(all);
     rounds(all);

@@ -17,6 +17,11 @@ public final class SceneGame {
 
   private SceneGame() {}
 
+  /** The game with these cards. */
+  public static PrestigeRpg with(Cards cards) {
+    return PrestigeRpg.of(cards.pack(), "", GAME.rulebook());
+  }
+
   /** The cards of {@link Scene} with another text in one place. */
   public static Cards altered(String printed, String other) {
     return of(once(pack(), printed).replace(printed, other)).cards();

@@ -41,11 +41,9 @@ final class Choices {
 
   <M extends SeatMove, F extends GloomStep> void on(
       Class<M> move, Class<F> step, Reads<M, F> says) {
-    Object earlier =
-        reads.put(
-            new Key(move, step),
-            (at, made, asking) -> says.of(at, move.cast(made), step.cast(asking)));
-    if (earlier != null) {
+    Reads<GloomMove, GloomStep> reading =
+        (at, made, asking) -> says.of(at, move.cast(made), step.cast(asking));
+    if (reads.putIfAbsent(new Key(move, step), reading) != null) {
       throw new IllegalStateException(move + " reads in two ways where " + step + " asks");
     }
   }

@@ -137,9 +137,10 @@ final class CardChoices {
   }
 
   private static Choice wear(Sight at, PickSeat move, PickWearer step) {
+    String whom = at.isYou(move.seat()) ? "yourself" : at.names.the(move.seat());
     return Choice.of(
         "Equip",
-        "Equip " + at.names.the(move.seat()) + " with " + at.names.card(step.source().card()),
+        "Equip " + whom + " with " + at.names.card(step.source().card()),
         Places.of("hero", move.seat()));
   }
 

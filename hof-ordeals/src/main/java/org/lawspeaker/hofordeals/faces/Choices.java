@@ -38,8 +38,11 @@ final class Choices {
   }
 
   <M extends SeatMove, F extends HofStep> void on(Class<M> move, Class<F> step, Reads<M, F> says) {
-    reads.put(
-        new Key(move, step), (at, made, asking) -> says.of(at, move.cast(made), step.cast(asking)));
+    Reads<HofMove, HofStep> reading =
+        (at, made, asking) -> says.of(at, move.cast(made), step.cast(asking));
+    if (reads.putIfAbsent(new Key(move, step), reading) != null) {
+      throw new IllegalStateException(move + " reads in two ways where " + step + " asks");
+    }
   }
 
   /** A move that reads the same wherever it is asked for. */

@@ -89,7 +89,7 @@ final class EnemyChoices {
     Enemy enemy = Objects.requireNonNull(at.table().fight().enemy(move.enemy()));
     String verb = step.effect().destroy() ? "Destroy" : "Remove";
     return Choice.of(verb, verb + " " + at.names.enemy(move.enemy()), Places.enemy(move.enemy()))
-        .withHint("it gives no reward: " + reward(at, enemy.card()));
+        .withHint("you do without its reward: " + reward(at, enemy.card()));
   }
 
   /** The minion that is next comes to those that are in the group already. */

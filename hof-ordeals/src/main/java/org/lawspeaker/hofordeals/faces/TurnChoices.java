@@ -1,8 +1,10 @@
 package org.lawspeaker.hofordeals.faces;
 
+import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.engine.show.Choice;
+import org.lawspeaker.hofordeals.combat.Assigning;
 import org.lawspeaker.hofordeals.ending.DuelPlay;
 import org.lawspeaker.hofordeals.gear.Equipping;
 import org.lawspeaker.hofordeals.moves.Bind;
@@ -11,10 +13,14 @@ import org.lawspeaker.hofordeals.moves.Pay;
 import org.lawspeaker.hofordeals.moves.Play;
 import org.lawspeaker.hofordeals.moves.Refuse;
 import org.lawspeaker.hofordeals.moves.Use;
+import org.lawspeaker.hofordeals.occasions.Reactions;
+import org.lawspeaker.hofordeals.skills.OwnTurn;
+import org.lawspeaker.hofordeals.skills.Using;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Resource;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Card;
+import org.lawspeaker.hofordeals.table.HofStep;
 import org.lawspeaker.hofordeals.table.Moment;
 import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.turn.Acquire;
@@ -29,7 +35,7 @@ final class TurnChoices {
     all.on(Play.class, (at, move, step) -> play(at, move));
     all.on(Bind.class, (at, move, step) -> bind(at, move));
     all.on(Bind.class, Fatigue.class, TurnChoices::bindBefore);
-    all.on(Use.class, (at, move, step) -> use(at, move));
+    all.on(Use.class, TurnChoices::use);
     all.on(Pay.class, Fatigue.class, (at, move, step) -> pay(at, move));
     all.on(Refuse.class, Fatigue.class, (at, move, step) -> refuse(at, move));
     all.on(Done.class, Fatigue.class, (at, move, step) -> next("Go on to the Explore step"));
@@ -76,20 +82,26 @@ final class TurnChoices {
         : bind.withHint(bind.hint().orElse("") + "; raises what this step costs");
   }
 
-  private static Choice use(Sight at, Use move) {
-    Choice use =
+  private static Choice use(Sight at, Use move, HofStep step) {
+    Card card = at.cards.card(move.card());
+    Hints hints = new Hints();
+    used(at, move, step)
+        .ifPresent(
+            ability -> hints.add(ability.says(card)).addDeath(ability.cost(), at.hero(move.by())));
+    return hints.on(
         Choice.builder("Use", "Use " + at.names.card(move.card()))
             .pieces(Places.worn(at, move.by(), move.card()).stream().toList())
-            .build();
-    Card card = at.cards.card(move.card());
-    Hints hints = Hints.of(card, Moment.USED, Moment.USED_IN_COMBAT, Moment.ANY_TIME);
-    Moment now = at.view.fight().isPresent() ? Moment.USED_IN_COMBAT : Moment.USED;
-    for (Ability ability : card.abilities()) {
-      if (ability.on() == now || ability.on() == Moment.ANY_TIME) {
-        hints.addDeath(ability.cost(), at.hero(move.by()));
-      }
+            .build());
+  }
+
+  /** The ability that is used: where neither turn nor combat asks, one that works at any time. */
+  private static Optional<Ability> used(Sight at, Use move, HofStep step) {
+    if (step instanceof OwnTurn) {
+      return Using.find(at.table(), move.card(), Moment.USED);
     }
-    return hints.on(use);
+    return step instanceof Assigning
+        ? Using.find(at.table(), move.card(), Moment.USED_IN_COMBAT)
+        : Reactions.find(at.table(), move.by(), move.card());
   }
 
   private static Choice pay(Sight at, Pay move) {

@@ -1,8 +1,7 @@
 package org.lawspeaker.hofordeals.skills;
 
 import com.google.common.collect.ImmutableList;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.hofordeals.moves.Use;
@@ -43,22 +42,24 @@ public final class Using {
       faults.add(SHIELD, "inactive-shield", "card", table.cards.name(use.card()));
       return;
     }
-    Ability ability = find(table, use.card(), moment);
-    if (ability == null) {
-      boolean waits = slot == Slot.WEAPON && find(table, use.card(), Moment.USED_IN_COMBAT) != null;
+    Optional<Ability> ability = find(table, use.card(), moment);
+    if (ability.isEmpty()) {
+      boolean waits =
+          slot == Slot.WEAPON && find(table, use.card(), Moment.USED_IN_COMBAT).isPresent();
       faults.add(waits ? TIMING : TEXT, "no-ability-now", "card", table.cards.name(use.card()));
     } else {
-      Abilities.judge(table, new Source(use.by(), use.card()), ability, faults);
+      Abilities.judge(table, new Source(use.by(), use.card()), ability.get(), faults);
     }
   }
 
-  private static @Nullable Ability find(Table table, int card, Moment moment) {
+  /** The ability of a card that works at this moment or at any time. */
+  public static Optional<Ability> find(Table table, int card, Moment moment) {
     for (Ability ability : table.cards.card(card).abilities()) {
       if (ability.on() == moment || ability.on() == Moment.ANY_TIME) {
-        return ability;
+        return Optional.of(ability);
       }
     }
-    return null;
+    return Optional.empty();
   }
 
   private static Citation at(Table table, int card, Moment moment) {
@@ -76,7 +77,7 @@ public final class Using {
 
   /** The clauses that allow using a card: that about it, or that its text is its ability. */
   public static ImmutableList<Citation> allows(Table table, Use use, Moment moment) {
-    Ability ability = Objects.requireNonNull(find(table, use.card(), moment));
+    Ability ability = find(table, use.card(), moment).orElseThrow();
     ImmutableList.Builder<Citation> why = ImmutableList.builder();
     ability.clause().ifPresent(why::add);
     why.add(at(table, use.card(), ability.on()));
@@ -85,7 +86,7 @@ public final class Using {
 
   /** Uses it. */
   public static void use(Table table, Use use, Moment moment) {
-    Ability ability = Objects.requireNonNull(find(table, use.card(), moment));
+    Ability ability = find(table, use.card(), moment).orElseThrow();
     table.tellCard(ability.clause().orElse(BOARD), "used", use.by(), "uses", use.card());
     Abilities.start(table, new Source(use.by(), use.card()), ability);
   }

@@ -54,16 +54,17 @@ class OwnPackChoicesTest {
         .anyMatch(told -> told.contains("seat 1 is dead"));
   }
 
-  /** What costs Health in a combat alone kills nobody who uses the card outside of one. */
+  /** What a card does, and costs, in a combat alone is not said outside of one. */
   @Test
-  void whatIsPaidInACombatAloneDoesNotKillBeforeIt() {
+  void onlyTheAbilityThatIsUsedIsSaid() {
     Scene scene =
         wearing(
             "abilities: [{on: used, effects: [{gain: {what: fame, amount: 3}}]}, {on:"
                 + " used-in-combat, cost: {health: 2}, effects: [{gain: {what: fame, amount: 3}}]}]",
             "health: 2");
 
-    assertThat(reads(scene, "use test-stone")).doesNotContain("you die").doesNotContain("!");
+    assertThat(reads(scene, "use test-stone"))
+        .isEqualTo("Use Test Stone | in your turn, you may use this: gain 3 Fame");
   }
 
   @Test

@@ -18,7 +18,7 @@ public record Fog(@Range(min = 0, max = 9) int liar, @Range(min = 0, max = 9) in
     return "cards are played face down and announced, truly or not; who is challenged and has lied"
         + " loses "
         + liar
-        + " Prestige, who challenges the truth loses "
+        + " Prestige, whoever challenges the truth loses "
         + doubter;
   }
 }

@@ -13,6 +13,8 @@ class LoopsTest {
   private static final String SAYS =
       ": \"new-initiative\" when a player has received damage and \"hurt\" when new Initiative has"
           + " been drawn set each other off again and again";
+  private static final String DRAWS =
+      "{life: [100, 120, 140, 160], rules: [{on: hurt, effects: [new-initiative]}]}";
 
   @Test
   void noShippedCardsDo() {
@@ -52,48 +54,38 @@ class LoopsTest {
         .toList();
   }
 
+  /** An encounter that draws, with an event that hurts. */
+  private static List<String> eddyWithHail(String phases) {
+    return loops(
+        """
+          encounters:
+            - name: Eddy
+              prestige: 3
+              phases: [%s]
+              provenance: house
+          events:
+            - name: Hail
+              kind: event
+              activation: [4]
+              rules: [{on: initiative, effects: [{hurt: {who: {holder: 1}, damage: 1}}]}]
+              provenance: house
+        """
+            .formatted(phases));
+  }
+
   @Test
   void anEncounterThatDrawsWhereTheEventHurtsIsFoundToo() {
-    assertThat(
-            loops(
-                """
-                  encounters:
-                    - name: Eddy
-                      prestige: 3
-                      phases:
-                        - life: [100, 120, 140, 160]
-                          rules: [{on: hurt, effects: [new-initiative]}]
-                      provenance: house
-                  events:
-                    - name: Hail
-                      kind: event
-                      activation: [4]
-                      rules: [{on: initiative, effects: [{hurt: {who: {holder: 1}, damage: 1}}]}]
-                      provenance: house
-                """))
-        .containsExactly("Eddy with Hail" + SAYS);
+    assertThat(eddyWithHail(DRAWS)).containsExactly("Eddy with Hail" + SAYS);
   }
 
   @Test
   void aLaterPartOfAnEncounterIsLookedAtToo() {
-    assertThat(
-            loops(
-                """
-                  encounters:
-                    - name: Eddy
-                      prestige: 3
-                      phases:
-                        - life: [100, 120, 140, 160]
-                        - life: [100, 120, 140, 160]
-                          rules: [{on: hurt, effects: [new-initiative]}]
-                      provenance: house
-                  events:
-                    - name: Hail
-                      kind: event
-                      activation: [4]
-                      rules: [{on: initiative, effects: [{hurt: {who: {holder: 1}, damage: 1}}]}]
-                      provenance: house
-                """))
+    assertThat(eddyWithHail("{life: [100, 120, 140, 160]}, " + DRAWS))
         .containsExactly("Eddy with Hail" + SAYS);
+  }
+
+  @Test
+  void withoutAPartThatDrawsNothingGoesRound() {
+    assertThat(eddyWithHail("{life: [100, 120, 140, 160]}")).isEmpty();
   }
 }

@@ -40,9 +40,11 @@ final class Choices {
 
   <M extends SeatMove, F extends ThorgalFrame> void on(
       Class<M> move, Class<F> step, Reads<M, F> says) {
-    reads.put(
-        new Key(move, step),
-        (sight, made, asking) -> says.of(sight, move.cast(made), step.cast(asking)));
+    Reads<ThorgalMove, ThorgalFrame> reading =
+        (sight, made, asking) -> says.of(sight, move.cast(made), step.cast(asking));
+    if (reads.putIfAbsent(new Key(move, step), reading) != null) {
+      throw new IllegalStateException(move + " reads in two ways where " + step + " asks");
+    }
   }
 
   /** Whether moves of this kind read somewhere. */

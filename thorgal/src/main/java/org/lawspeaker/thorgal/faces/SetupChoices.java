@@ -61,14 +61,16 @@ final class SetupChoices {
     ChoiceBuilder choice = Choice.builder(verb, verb);
     for (int i = 0; i < lands.size(); i++) {
       int land = lands.get(i);
-      names.add(at.names.land(land));
+      String name = at.names.land(land);
+      names.add(name);
       Attributes attributes = at.cards.land(land).attributes();
-      asks.add(attributes.isNone() ? "nothing" : attributes.says());
+      String needed = attributes.isNone() ? "nothing" : attributes.says();
+      asks.add("to " + name + (i == 0 ? " need " : " ") + needed);
       choice.addPieces(Places.inReserve(at, seat, land));
     }
     return choice
         .label(verb + " " + Words.list(names))
-        .hint("journeys there need " + String.join("; ", asks))
+        .hint("journeys " + String.join("; ", asks))
         .build();
   }
 }

@@ -87,7 +87,7 @@ class RefusalsTest {
         .pool(CID, Suit.BANE, 4);
   }
 
-  private static Map<String, Position> positions() {
+  static Map<String, Position> positions() {
     Map<String, Position> all = new LinkedHashMap<>();
     addSetup(all);
     addRound(all);

@@ -1,0 +1,16 @@
+package org.lawspeaker.prestigerpg;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.lawspeaker.testkit.golden.ReadingsFile;
+
+/** What each player reads in every window of the refusals. */
+class ReadingsTest {
+  @Test
+  void sayWhatIsTrueInEveryWindow() {
+    ReadingsFile readings = new ReadingsFile();
+    RefusalsTest.scenes()
+        .forEach((name, scene) -> readings.add(name, SceneGame.with(scene.cards()), scene.state()));
+    readings.check(Path.of("src/test/resources/readings.txt"));
+  }
+}
