@@ -15,8 +15,8 @@ public record Fog(@Range(min = 0, max = 9) int liar, @Range(min = 0, max = 9) in
     implements Lasting {
   @Override
   public String says() {
-    return "cards are played face down and announced, truly or not; who is challenged and has lied"
-        + " loses "
+    return "cards are played face down and announced, truly or not; whoever is challenged and"
+        + " has lied loses "
         + liar
         + " Prestige, whoever challenges the truth loses "
         + doubter;
