@@ -3,13 +3,12 @@ package org.lawspeaker.command.simulate;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Game;
 import org.lawspeaker.engine.Move;
@@ -74,7 +73,7 @@ final class Batch<S, M extends Move, V> {
     try {
       SplittableRandom random = new SplittableRandom(seed);
       SplittableRandom nature = random.split();
-      Optional<PlayedGame> game = game(number, seed, nature, chairs(random), stop);
+      Optional<PlayedGame> game = game(number, seed, nature, players(random), stop);
       game.ifPresent(this::count);
       return game.isPresent();
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
@@ -89,30 +88,31 @@ final class Batch<S, M extends Move, V> {
     played.add(game);
   }
 
-  private List<Chair<S, M>> chairs(SplittableRandom random) {
-    List<Chair<S, M>> chairs = new ArrayList<>();
-    for (int i = 0; i < simulation.setup().seats(); i++) {
-      chairs.add(chair(simulation.seating().player(game, Seat.of(i), random.split())));
+  @SuppressWarnings("unchecked") // an array of players holds those of any game
+  private Player<M, V>[] players(SplittableRandom random) {
+    Player<M, V>[] players = (Player<M, V>[]) new Player<?, ?>[simulation.setup().seats()];
+    for (int i = 0; i < players.length; i++) {
+      players[i] = simulation.seating().player(game, Seat.of(i), random.split());
     }
-    return chairs;
+    return players;
   }
 
-  /** Looked at once a game: on JDK 17 to ask a player in every ply whether it looks is slow. */
-  private Chair<S, M> chair(Player<M, V> player) {
-    if (player instanceof BlindPlayer<M, V> blind) {
-      return (state, pending, seat) -> {
-        ImmutableList<M> own =
-            pending instanceof Pending.Choose<M> // all moves are of the one who chooses
-                ? game.legalMoves(state)
-                : game.legalMoves(state, seat);
-        return counted(state, pending, seat, own.size(), blind.choose(own));
-      };
+  /**
+   * Those that look at moves alone, and null for the others. Found once a game: on JDK 17 to ask a
+   * player in every ply whether it looks is slow.
+   */
+  @SuppressWarnings("unchecked") // an array of players holds those of any game
+  private @Nullable BlindPlayer<M, V>[] blind(Player<M, V>[] players) {
+    @Nullable BlindPlayer<M, V>[] blind =
+        (BlindPlayer<M, V>[]) new BlindPlayer<?, ?>[players.length];
+    for (int i = 0; i < players.length; i++) {
+      if (players[i] instanceof BlindPlayer<M, V> looksAtMoves) {
+        blind[i] = looksAtMoves;
+      } else {
+        isBlind = false;
+      }
     }
-    isBlind = false;
-    return (state, pending, seat) -> {
-      Question<M, V> question = Question.of(game, state, pending, seat).orElseThrow();
-      return counted(state, pending, seat, question.legal().size(), player.choose(question));
-    };
+    return blind;
   }
 
   /** The whole game; nothing if it was stopped on the way. */
@@ -120,12 +120,13 @@ final class Batch<S, M extends Move, V> {
       int number,
       long seed,
       SplittableRandom nature,
-      List<Chair<S, M>> chairs,
+      Player<M, V>[] players,
       BooleanSupplier stop) {
     choices.clear();
     if (countsEvents) {
       happenings.clear();
     }
+    @Nullable BlindPlayer<M, V>[] blind = blind(players);
     S state = start;
     int plies = 0;
     while (!stop.getAsBoolean()) {
@@ -136,7 +137,7 @@ final class Batch<S, M extends Move, V> {
       M move =
           pending instanceof Pending.Chance<M> chance
               ? chance.outcomes().sample(nature)
-              : chosen(state, pending, chairs);
+              : chosen(state, pending, players, blind);
       state = countsEvents ? told(state, move) : game.applyUnchecked(state, move);
       plies++;
     }
@@ -154,19 +155,32 @@ final class Batch<S, M extends Move, V> {
     return transition.next();
   }
 
-  private M chosen(S state, Pending<M> pending, List<Chair<S, M>> chairs) {
+  private M chosen(
+      S state, Pending<M> pending, Player<M, V>[] players, @Nullable BlindPlayer<M, V>[] blind) {
     Seat seat =
         pending instanceof Pending.Choose<M> choose
             ? choose.seat()
             : pending.owing().iterator().next();
-    return chairs.get(seat.index()).choose(state, pending, seat);
+    BlindPlayer<M, V> looksAtMoves = blind[seat.index()];
+    if (looksAtMoves == null) {
+      Question<M, V> question = Question.of(game, state, pending, seat).orElseThrow();
+      M move = players[seat.index()].choose(question);
+      count(state, pending, seat, question.legal(), move);
+      return move;
+    }
+    ImmutableList<M> own =
+        pending instanceof Pending.Choose<M> // all moves are of the one who chooses
+            ? game.legalMoves(state)
+            : game.legalMoves(state, seat);
+    M move = looksAtMoves.choose(own);
+    count(state, pending, seat, own, move);
+    return move;
   }
 
-  private M counted(S state, Pending<M> pending, Seat seat, int legal, M move) {
+  private void count(S state, Pending<M> pending, Seat seat, ImmutableList<M> legal, M move) {
     if (countsChoices) {
-      choices.add(window(pending), legal, count(state, seat, move), seat.index());
+      choices.add(window(pending), legal.size(), counter(state, seat, move), seat.index());
     }
-    return move;
   }
 
   private Histogram window(Pending<M> pending) {
@@ -178,7 +192,7 @@ final class Batch<S, M extends Move, V> {
     return known != null ? known : windows.computeIfAbsent(name, tally::window);
   }
 
-  private MoveCount count(S state, Seat seat, M move) {
+  private MoveCount counter(S state, Seat seat, M move) {
     Map<M, MoveCount> ofItsKind = alike.get(move.getClass());
     MoveCount known = ofItsKind == null ? null : ofItsKind.get(move);
     if (known != null) {
@@ -189,10 +203,5 @@ final class Batch<S, M extends Move, V> {
       alike.computeIfAbsent(move.getClass(), kind -> new HashMap<>()).put(move, count);
     }
     return count;
-  }
-
-  /** Whoever decides for a seat in one game. */
-  private interface Chair<S, M extends Move> {
-    M choose(S state, Pending<M> pending, Seat seat);
   }
 }

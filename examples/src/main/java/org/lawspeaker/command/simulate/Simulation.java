@@ -111,7 +111,7 @@ public record Simulation<S, M extends Move, V>(
 
   /** Batches grow smaller towards the end, so that no thread waits long for another. */
   private int share(int left) {
-    return left / (threads * AHEAD);
+    return threads == 1 ? left : left / (threads * AHEAD);
   }
 
   private static int batch(Tally tally) {
