@@ -109,6 +109,11 @@ public final class Scene {
     return all.toString();
   }
 
+  /** The game that is played. */
+  public GloomOfKilforth game() {
+    return game;
+  }
+
   public GloomState state() {
     return state;
   }

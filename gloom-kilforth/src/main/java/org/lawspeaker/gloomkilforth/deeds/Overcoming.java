@@ -46,13 +46,16 @@ final class Overcoming implements Deed<Overcome> {
     }
   }
 
-  /** Whether a hero has a keyword of its Weakness; what it has evaded is not there (GOK-Q-57). */
+  /**
+   * Whether a hero has a keyword of its Weakness, on a card that is not blank before it
+   * (GOK-TERM-11); what it has evaded is not there (GOK-Q-57).
+   */
   private static boolean isWeak(Table table, Seat seat, int card) {
     if (!table.isThere(seat, card)) {
       return false;
     }
     for (String keyword : table.cards.encounter(card).weakness()) {
-      if (Strength.hasKeyword(table, seat, keyword)) {
+      if (Strength.hasKeyword(table, seat, keyword, card)) {
         return true;
       }
     }

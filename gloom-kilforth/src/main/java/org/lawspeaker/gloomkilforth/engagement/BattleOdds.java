@@ -2,9 +2,8 @@ package org.lawspeaker.gloomkilforth.engagement;
 
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.gloomkilforth.dice.Chances;
-import org.lawspeaker.gloomkilforth.health.LessHarm;
+import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.state.Attribute;
-import org.lawspeaker.gloomkilforth.state.Battle;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Table;
@@ -24,8 +23,8 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
     Table taken = Chances.taken(table, seat, Attribute.FIGHT, strike);
     int changed = taken.changes(seat).sum(FoeFight.class, (source, each) -> each.amount());
     int dice = Math.max(0, Foes.fight(table, foe) + changed);
-    int spared = taken.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
-    return new BattleOdds(own, new Chances(dice, table.settings.foeSuccess()), spared);
+    Chances its = new Chances(dice, table.settings.foeSuccess());
+    return new BattleOdds(own, its, Harm.spared(taken, seat));
   }
 
   /** How likely a hero wins a battle with this foe that is still to begin, without Surprise. */
@@ -37,15 +36,7 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
   public static double before(Table table, Seat seat, int foe, Surprise surprise) {
     Table taken = Chances.taken(table, seat, Attribute.FIGHT, new Strike(foe));
     int more = taken.changes(seat).sum(FoeHealth.class, (source, each) -> each.of(table, seat));
-    int hp = table.hero(seat).hp();
-    return of(table, seat, foe).wins(hp, Foes.health(table, foe) + more, surprise);
-  }
-
-  /** How likely the hero wins the battle under way, from the next round on. */
-  public static double of(Table table, Seat seat, Battle battle) {
-    BattleOdds odds = of(table, seat, battle.foe());
-    Surprise surprise = battle.round() == 0 ? battle.surprise() : Surprise.NOBODY;
-    return odds.wins(table.hero(seat).hp(), battle.hp(), surprise);
+    return RoundOdds.before(table, seat, foe, Foes.health(table, foe) + more, surprise);
   }
 
   /**
@@ -53,24 +44,33 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
    * of an Ancient may be more than it has HP by now; it is then defeated by whoever battles it.
    */
   public double wins(int hp, int foeHp, Surprise surprise) {
+    return wins(hp, foeHp, hits(surprise), harm(surprise));
+  }
+
+  /** The same with a first round that brings each number of hits and of HP lost this likely. */
+  double wins(int hp, int foeHp, double[] first, double[] lost) {
     if (hp <= 0 || foeHp <= 0) {
       return hp > 0 ? 1 : 0;
     }
     double[][] later = new double[hp + 1][foeHp + 1];
-    double[] hits = hits(own, 0);
-    double[] harm = spared(hits(foe, 0));
+    double[] hits = hits(Surprise.NOBODY);
+    double[] harm = harm(Surprise.NOBODY);
     for (int h = 1; h <= hp; h++) {
       for (int f = 1; f <= foeHp; f++) {
         later[h][f] = round(later, h, f, hits, harm);
       }
     }
-    return surprise == Surprise.NOBODY ? later[hp][foeHp] : first(later, hp, foeHp, surprise);
+    return first[0] * lost[0] * later[hp][foeHp] + sum(later, hp, foeHp, first, lost);
   }
 
-  private double first(double[][] later, int hp, int foeHp, Surprise surprise) {
-    double[] hits = hits(own, surprise.isOfHero() ? 1 : 0);
-    double[] harm = spared(hits(foe, surprise.isOfFoe() ? 1 : 0));
-    return hits[0] * harm[0] * later[hp][foeHp] + sum(later, hp, foeHp, hits, harm);
+  /** How likely the hero makes each number of hits in a round. */
+  double[] hits(Surprise surprise) {
+    return shown(0, own.dice() + (surprise.isOfHero() ? 1 : 0), own.face());
+  }
+
+  /** How likely the hero loses each number of HP in a round. */
+  double[] harm(Surprise surprise) {
+    return spared(shown(0, foe.dice() + (surprise.isOfFoe() ? 1 : 0), foe.face()));
   }
 
   /** A round in which nobody hits is fought again. */
@@ -90,8 +90,8 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
     return wins;
   }
 
-  /** How likely the hero loses each number of HP. */
-  private double[] spared(double[] hits) {
+  /** What is left of each number of hits when cards have made the loss less. */
+  double[] spared(double[] hits) {
     double[] harm = new double[hits.length];
     for (int i = 0; i < hits.length; i++) {
       harm[Math.max(0, i - spared)] += hits[i];
@@ -99,12 +99,12 @@ public record BattleOdds(Chances own, Chances foe, int spared) {
     return harm;
   }
 
-  /** How likely each number of successes is. */
-  private static double[] hits(Chances chances, int more) {
-    Chances all = new Chances(chances.dice() + more, chances.face());
-    double[] hits = new double[all.dice() + 1];
-    for (int i = 0; i <= all.dice(); i++) {
-      hits[i] = all.atLeast(i).minus(all.atLeast(i + 1)).doubleValue();
+  /** How likely each number of successes is, with some shown and so many dice to be rolled. */
+  static double[] shown(int successes, int left, int face) {
+    Chances all = new Chances(left, face);
+    double[] hits = new double[successes + left + 1];
+    for (int i = 0; i <= left; i++) {
+      hits[successes + i] = all.atLeast(i).minus(all.atLeast(i + 1)).doubleValue();
     }
     return hits;
   }

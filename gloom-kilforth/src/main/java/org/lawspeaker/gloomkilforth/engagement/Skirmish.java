@@ -30,6 +30,16 @@ public record Skirmish(Seat seat, ImmutableList<Seat> done, Optional<Seat> struc
     return struck.isPresent() || !done.isEmpty();
   }
 
+  /** Whether the foe's Test against a hero was made or is under way. */
+  boolean hasStruck(Seat hero) {
+    return hasTested(hero) || struck.filter(hero::equals).isPresent();
+  }
+
+  /** Whether a hero's own Test was made or is under way. */
+  boolean hasTested(Seat hero) {
+    return done.contains(hero);
+  }
+
   private Optional<Seat> next(Battle battle) {
     for (int i = 0; i < battle.heroes().size(); i++) {
       if (!done.contains(battle.heroes().get(i))) {

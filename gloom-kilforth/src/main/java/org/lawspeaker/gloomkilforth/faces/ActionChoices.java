@@ -24,7 +24,6 @@ import org.lawspeaker.gloomkilforth.moves.Rest;
 import org.lawspeaker.gloomkilforth.moves.Search;
 import org.lawspeaker.gloomkilforth.occasions.Abilities;
 import org.lawspeaker.gloomkilforth.regale.Regaling;
-import org.lawspeaker.gloomkilforth.round.Course;
 import org.lawspeaker.gloomkilforth.state.ActionType;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Site;
@@ -219,16 +218,14 @@ final class ActionChoices {
   private static Choice camp(Sight at, MakeCamp move) {
     Hero hero = at.hero(move.by());
     Choice choice = Choice.of("Camp", "Make Camp", Places.hero(move.by()));
-    Site site = at.table().site(move.by());
-    int loss = at.table().side(hero.at()).loss();
-    boolean costs = site.gloom() && !Course.isLastDay(at.table()); // GOK-DAY-06
+    int loss = Foresight.gloom(at, move.by());
     return new Hints()
         .add("your Day is over")
         .addIf(
             hero.allAp() > 0, hero.allAp() + " AP " + (hero.allAp() == 1 ? "is" : "are") + " lost")
-        .addIf(costs, "at Night the gloom costs " + loss + " HP")
+        .addIf(loss > 0, "at Night the gloom costs " + loss + " HP")
         .on(choice)
-        .withIsGrave(costs && hero.hp() <= loss);
+        .withIsGrave(loss > 0 && hero.hp() <= loss);
   }
 
   private static Choice engage(Sight at, PickCard move) {

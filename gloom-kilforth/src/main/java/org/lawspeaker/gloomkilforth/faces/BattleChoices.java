@@ -11,10 +11,10 @@ import org.lawspeaker.engine.show.Choice;
 import org.lawspeaker.gloomkilforth.dice.CallingFate;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.dice.CountingDice;
-import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.engagement.EscapeOption;
 import org.lawspeaker.gloomkilforth.engagement.EscapeTo;
 import org.lawspeaker.gloomkilforth.engagement.FirstStage;
+import org.lawspeaker.gloomkilforth.engagement.RoundOdds;
 import org.lawspeaker.gloomkilforth.moves.Accept;
 import org.lawspeaker.gloomkilforth.moves.Ambush;
 import org.lawspeaker.gloomkilforth.moves.CallFate;
@@ -79,9 +79,7 @@ final class BattleChoices {
 
   private static Choice fight(Sight at, Fight move) {
     Battle battle = battle(at);
-    double wins =
-        BattleOdds.of(at.table(), move.by(), battle.foe())
-            .wins(at.hero(move.by()).hp(), battle.hp(), Surprise.NOBODY);
+    double wins = RoundOdds.of(at.table(), move.by(), battle);
     return Choice.builder("Fight", "Fight another round")
         .pieces(Places.open(at, battle.foe()).stream().toList())
         .hint(

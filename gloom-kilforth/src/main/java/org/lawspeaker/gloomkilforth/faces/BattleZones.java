@@ -16,6 +16,7 @@ import org.lawspeaker.engine.show.ZoneBuilder;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.engagement.Losses;
+import org.lawspeaker.gloomkilforth.engagement.RoundOdds;
 import org.lawspeaker.gloomkilforth.engagement.Skirmish;
 import org.lawspeaker.gloomkilforth.state.Ancient;
 import org.lawspeaker.gloomkilforth.state.Battle;
@@ -130,9 +131,12 @@ final class BattleZones {
               case BOTH -> ", each with one more for Surprise";
             };
     boolean alone = battle.heroes().size() == 1;
-    double wins = odds.wins(at.hero(seat).hp(), Math.max(0, battle.hp()), surprise);
-    return Wording.sentence(
-        rolls + (alone ? "; fought to the end, it is won with " + Percent.of(wins) : ""));
+    String won = alone ? "; fought to the end, it is won with " + wins(seat, battle) : "";
+    return Wording.sentence(rolls + won);
+  }
+
+  private String wins(Seat seat, Battle battle) {
+    return Percent.of(RoundOdds.of(at.table(), seat, battle));
   }
 
   private Zone test(int index, Test test) {

@@ -5,15 +5,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.confront.ConfrontTest;
 import org.lawspeaker.gloomkilforth.deeds.Assaulting;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
+import org.lawspeaker.gloomkilforth.health.Camp;
+import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.journey.PlotTest;
+import org.lawspeaker.gloomkilforth.round.Course;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
+import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Cost;
@@ -22,6 +27,7 @@ import org.lawspeaker.gloomkilforth.table.Foes;
 import org.lawspeaker.gloomkilforth.table.Plot;
 import org.lawspeaker.gloomkilforth.table.Purpose;
 import org.lawspeaker.gloomkilforth.table.Table;
+import org.lawspeaker.gloomkilforth.table.Until;
 import org.lawspeaker.gloomkilforth.table.Wording;
 
 /** How things would go with what lies at a place: the odds of Tests and battles. */
@@ -92,6 +98,23 @@ final class Foresight {
   /** How likely a Hidden hero evades this foe. */
   static String evasion(Sight at, Seat seat, int foe) {
     return test(at, seat, Attribute.SNEAK, new EvasionTest(foe));
+  }
+
+  /**
+   * How many HP a hero loses to the gloom if it makes Camp where it is, with what lessens the loss
+   * by then (GOK-LOC-07).
+   */
+  static int gloom(Sight at, Seat seat) {
+    int place = at.hero(seat).at();
+    if (!at.view.sites().get(place).gloom() || Course.isLastDay(at.table())) { // GOK-DAY-06
+      return 0;
+    }
+    Table night = new Table(at.cards, at.table().state(), WorkTable.Use.READING);
+    Camp.make(night, seat);
+    night.end(Until.TURN);
+    night.clock = night.clock.withPhase(Phase.NIGHT);
+    night.end(Until.NIGHT);
+    return Math.max(0, night.side(place).loss() - Harm.spared(night, seat));
   }
 
   static String plot(Sight at, Seat seat, int card) {

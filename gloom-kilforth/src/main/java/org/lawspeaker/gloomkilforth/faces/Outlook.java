@@ -115,19 +115,20 @@ final class Outlook {
     }
     Site site = at.view.sites().get(hero.at());
     ImmutableList.Builder<String> notes = ImmutableList.builder();
-    notes.add(Wording.sentence(place(at, hero, site)));
+    notes.add(Wording.sentence(place(at, seat, site)));
     site.encounters().forEach(card -> notes.add(Wording.sentence(Foresight.of(at, seat, card))));
     site.plots().forEach(card -> notes.add(Wording.sentence(Foresight.plot(at, seat, card))));
     return notes.build();
   }
 
-  private static String place(Sight at, Hero hero, Site site) {
+  private static String place(Sight at, Seat seat, Site site) {
     Location location = at.cards.location(site.card());
     Location.Side side = location.side(site.gloom());
     List<String> parts = new ArrayList<>();
-    parts.add(at.names.place(hero.at()) + ", " + location.terrain().says());
+    parts.add(at.names.place(at.hero(seat).at()) + ", " + location.terrain().says());
     if (site.gloom()) {
-      parts.add("in gloom, at Night " + side.loss() + " HP");
+      int loss = Foresight.gloom(at, seat);
+      parts.add("in gloom" + (loss > 0 ? ", at Night " + loss + " HP" : ""));
     }
     side.lasting().stream().map(Permanent::says).forEach(parts::add);
     if (site.obstacles() > 0) {

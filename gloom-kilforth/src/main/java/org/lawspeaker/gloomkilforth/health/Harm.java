@@ -51,10 +51,14 @@ public final class Harm {
       Table table, ImmutableList<Seat> seats, ImmutableList<Integer> amounts, Citation why) {
     ImmutableList.Builder<Integer> lessened = ImmutableList.builder();
     for (int i = 0; i < seats.size(); i++) {
-      int less = table.changes(seats.get(i)).sum(LessHarm.class, (source, each) -> each.amount());
-      lessened.add(amounts.get(i) - less);
+      lessened.add(amounts.get(i) - spared(table, seats.get(i)));
     }
     return takeAll(table, seats, lessened.build(), why);
+  }
+
+  /** By how much each loss of HP of a hero is less. */
+  public static int spared(Table table, Seat seat) {
+    return table.changes(seat).sum(LessHarm.class, (source, each) -> each.amount());
   }
 
   private static ImmutableList<Seat> takeAll(

@@ -22,6 +22,13 @@ record CircleCheck(ImmutableSet<String> within, String word, String why) {
           "whether a change is in force cannot depend on an attribute, which depends on what is in"
               + " force");
 
+  /** What makes cards blank takes their keywords away, too (GOK-TERM-11). */
+  private static final CircleCheck KEYWORD =
+      new CircleCheck(
+          ImmutableSet.of(),
+          "has-keyword",
+          "what is immune to cards cannot ask for a keyword, which depends on what is blank");
+
   private static final CircleCheck TROPHY =
       new CircleCheck(
           ImmutableSet.of("trophies"), "copy-trophy", "a Trophy is not copied by a Trophy");
@@ -30,6 +37,18 @@ record CircleCheck(ImmutableSet<String> within, String word, String why) {
     JsonNode pack = places.written("");
     ATTRIBUTE.look(pack, "", false, places);
     TROPHY.look(pack, "", false, places);
+    immunities(pack, "", places);
+  }
+
+  private static void immunities(JsonNode node, String at, Places places) {
+    if (node.path("gives").has("immune")) {
+      KEYWORD.look(node.path("when"), at + "/when", true, places);
+    }
+    for (int i = 0; node.isArray() && i < node.size(); i++) {
+      immunities(node.get(i), at + "/" + i, places);
+    }
+    node.properties()
+        .forEach(each -> immunities(each.getValue(), at + "/" + each.getKey(), places));
   }
 
   private void look(JsonNode node, String at, boolean inside, Places places) {

@@ -276,7 +276,12 @@ final class InForce {
 
   /** Whether a foe treats this card as blank for a hero. */
   static boolean isBlank(Table table, Seat seat, int card) {
-    return blanks(table, immunities(table, seat, faced(table, seat)), card);
+    return isBlank(table, seat, card, faced(table, seat));
+  }
+
+  /** Whether a card that a hero has to do with treats this one as blank. */
+  static boolean isBlank(Table table, Seat seat, int card, int against) {
+    return blanks(table, immunities(table, seat, against), card);
   }
 
   private static boolean blanks(Table table, ImmutableList<Immune> immunities, int card) {

@@ -1,6 +1,7 @@
 package org.lawspeaker.gloomkilforth.table;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
@@ -155,19 +156,30 @@ public final class Strength {
 
   /**
    * Whether a card in play of a hero has this keyword (GOK-OVERCOME-06), veiled or not
-   * (GOK-VEIL-05).
+   * (GOK-VEIL-05), but not blank before what the hero faces.
    */
   public static boolean hasKeyword(Table table, Seat seat, String keyword) {
-    Hero hero = table.hero(seat);
-    return hero.race().filter(card -> table.cards.hasKeyword(card, keyword)).isPresent()
-        || hero.profession().filter(card -> table.cards.hasKeyword(card, keyword)).isPresent()
-        || any(table, hero.skills(), keyword)
-        || any(table, hero.assets(), keyword);
+    return hasKeyword(table, seat, keyword, card -> !InForce.isBlank(table, seat, card));
   }
 
-  private static boolean any(Table table, Bag cards, String keyword) {
+  /** The same for what the hero does with a card that may be immune (GOK-TERM-11). */
+  public static boolean hasKeyword(Table table, Seat seat, String keyword, int against) {
+    return hasKeyword(table, seat, keyword, card -> !InForce.isBlank(table, seat, card, against));
+  }
+
+  private static boolean hasKeyword(
+      Table table, Seat seat, String keyword, IntPredicate isNotBlank) {
+    Hero hero = table.hero(seat);
+    IntPredicate has = card -> table.cards.hasKeyword(card, keyword) && isNotBlank.test(card);
+    return hero.race().filter(has::test).isPresent()
+        || hero.profession().filter(has::test).isPresent()
+        || any(hero.skills(), has)
+        || any(hero.assets(), has);
+  }
+
+  private static boolean any(Bag cards, IntPredicate has) {
     for (int i = 0; i < cards.size(); i++) {
-      if (table.cards.hasKeyword(cards.nth(i), keyword)) {
+      if (has.test(cards.nth(i))) {
         return true;
       }
     }

@@ -14,11 +14,11 @@ import org.lawspeaker.gloomkilforth.view.GloomView;
 /** What somebody sees of a position of the tests. */
 record Seen(Scene position, Viewer viewer) {
   private GloomView view() {
-    return Scene.GAME.view(position.state(), viewer);
+    return position.game().view(position.state(), viewer);
   }
 
   org.lawspeaker.engine.show.Scene table() {
-    return Scene.GAME.showing().scene(view());
+    return position.game().showing().scene(view());
   }
 
   Zone zone(String id) {
@@ -63,11 +63,12 @@ record Seen(Scene position, Viewer viewer) {
   Choice choice(String move) {
     Seat seat = (Seat) viewer;
     GloomMove read =
-        Scene.GAME
+        position
+            .game()
             .notation()
             .readMove(position.state(), "seat " + seat.index() + ": " + move)
             .orThrow();
-    return Scene.GAME.showing().choice(view(), read);
+    return position.game().showing().choice(view(), read);
   }
 
   /** Its label, its hint and whether it is grave: {@code Pass | you keep 2 Food}. */

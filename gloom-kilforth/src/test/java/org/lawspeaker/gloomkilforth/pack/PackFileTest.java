@@ -241,6 +241,16 @@ class PackFileTest {
             + " force");
   }
 
+  @Test
+  void noImmunityAsksForAKeyword() {
+    assertRefused(
+        "evade: 2, lasting: [{gives: {immune: {to: [skill]}}}]",
+        "evade: 2, lasting: [{when: [{not: {condition: {has-keyword: pious}}}], gives: {immune:"
+            + " {to: [skill]}}}]",
+        "/encounters/45/lasting/0/when/0/not/condition/has-keyword",
+        "what is immune to cards cannot ask for a keyword, which depends on what is blank");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
