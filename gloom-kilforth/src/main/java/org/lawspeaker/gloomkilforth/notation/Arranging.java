@@ -50,6 +50,7 @@ record Arranging(
   private static final String TURN_OF = "turn-of";
   private static final String CLOCK = "clock";
   private static final String FIRST = "first";
+  private static final String TAKEN = "taken";
   private static final String BY_LOCATION = "places are written by their locations";
   private static final Pattern SITE = Pattern.compile("/sites/([0-9]{1,6})(/.*|)");
   private static final String AT = "at";
@@ -102,6 +103,7 @@ record Arranging(
     places(written, laid, names, problems);
     turn(laid, written, isSetup, problems);
     marker(laid, written);
+    taken(laid);
     Checked<GloomState> arranged = whole.arrange(base, laid);
     if (!problems.isEmpty()) {
       placed(arranged.problems(), given, names.inverse()).forEach(problems::add);
@@ -196,6 +198,19 @@ record Arranging(
       int next = (first + i) % heroes.size();
       if (!heroes.path(next).path("eliminated").asBoolean()) {
         laid.withObject("/" + CLOCK).put(FIRST, String.valueOf(next));
+        return;
+      }
+    }
+  }
+
+  /** If nothing else is said, the first to make Camp today has taken the marker (GOK-CAMP-06). */
+  private static void taken(ObjectNode laid) {
+    JsonNode clock = laid.path(CLOCK);
+    boolean isSaid = clock.has(TAKEN) || !(clock.isMissingNode() || clock.isObject());
+    for (JsonNode hero : laid.path(HEROES)) {
+      boolean rests = hero.path("camped").asBoolean() && !hero.path("eliminated").asBoolean();
+      if (rests && !isSaid) {
+        laid.withObject("/" + CLOCK).put(TAKEN, true);
         return;
       }
     }

@@ -1,6 +1,8 @@
 package org.lawspeaker.gloomkilforth.notation;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
@@ -9,11 +11,13 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.gloomkilforth.assets.Assets;
 import org.lawspeaker.gloomkilforth.health.Defeats;
+import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
 import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Site;
 import org.lawspeaker.gloomkilforth.table.Cards;
+import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.gloomkilforth.table.Kind;
 
@@ -39,6 +43,8 @@ final class HeroesCheck {
   private static final Citation ENEMY = Citation.of("GOK-Q-94");
   private static final Citation EVADED = Citation.of("GOK-EVADE-04");
   private static final Citation RECORDED = Citation.of("GOK-CONFRONT-08");
+  private static final Citation BOUND = Citation.of("GOK-CONFRONT-07");
+  private static final Citation PRINTED = Citation.of("GOK-CONFRONT-03");
   private static final Citation FINALE = Citation.of("GOK-FINALE-07");
 
   private final Cards cards;
@@ -206,10 +212,26 @@ final class HeroesCheck {
       boolean once = hero.evaded().isFirst(i);
       bounds.holds(once, at + "/evaded", "a hero evades a card once", EVADED);
     }
+    progress(at + "/progress", hero);
+  }
+
+  /** Successes are recorded against what is confronted, in the attribute that is bound to it. */
+  private void progress(String at, Hero hero) {
+    Set<Integer> seen = new HashSet<>();
     for (Progress each : hero.progress()) {
-      boolean here = isHere(hero, each.card());
-      bounds.holds(here, at + "/progress", "successes are against what is here", RECORDED);
+      bounds.holds(isHere(hero, each.card()), at, "successes are against what is here", RECORDED);
+      bounds.holds(seen.add(each.card()), at, "a hero uses one attribute against a card", BOUND);
+      bounds.holds(
+          isPrinted(cards.encounter(each.card()), each.attribute()),
+          at,
+          cards.name(each.card()) + " is not confronted with " + each.attribute().says(),
+          PRINTED);
     }
+  }
+
+  private static boolean isPrinted(Encounter card, Attribute attribute) {
+    return card.needs().containsKey(attribute)
+        && (!card.isStranger() || attribute == Attribute.INFLUENCE); // GOK-STRANGER-02
   }
 
   private boolean isOnTheMap(int card) {

@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import java.util.HashSet;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
@@ -64,8 +63,11 @@ public final class PositionCheck {
     int seats = state.heroes().size();
     check.bounds.within("/heroes", seats, 1, 4, SEATS);
     check.bounds.seat("/turn/seat", state.turn().seat().index(), seats, SEATS);
-    for (Seat each : Iterables.concat(state.turn().team(), state.turn().unwilling())) {
+    for (Seat each : state.turn().team()) {
       check.bounds.seat("/turn/team", each.index(), seats, SEATS);
+    }
+    for (Seat each : state.turn().unwilling()) {
+      check.bounds.seat("/turn/unwilling", each.index(), seats, SEATS);
     }
     check.bounds.holds(
         ImmutableSet.copyOf(state.turn().team()).size() == state.turn().team().size()

@@ -10,7 +10,7 @@ import org.lawspeaker.engine.cards.Places;
 final class WorkCheck {
   private static final Citation BOUNDED = Citation.of("GOK-Q-118");
   private static final ImmutableSet<String> LISTS =
-      ImmutableSet.of("effects", "event", "trap", "night", "pass", "fail");
+      ImmutableSet.of("effects", "event", "trap", "night");
 
   /** So many effects and conditions may stand in one list, those inside them counted too. */
   private static final int MOST = 20;

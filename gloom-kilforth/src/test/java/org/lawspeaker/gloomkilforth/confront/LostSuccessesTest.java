@@ -129,12 +129,12 @@ class LostSuccessesTest {
                 heroes:
                   0:
                     at: green-meadows
-                    progress: [{card: grain-widow, attribute: study, successes: 2}]
+                    progress: [{card: grain-widow, attribute: influence, successes: 2}]
                   1:
                     at: green-meadows
                     gold: 2
                     assets: [envoy-s-signet]
-                    progress: [{card: grain-widow, attribute: study, successes: 1}]
+                    progress: [{card: grain-widow, attribute: influence, successes: 1}]
                 places: {green-meadows: {encounters: [farmer, grain-widow]}}
                 """)
             .then("resolve envoy-s-signet", "choose grain-widow");

@@ -30,7 +30,11 @@ class HeroesCheckTest {
           heroes: {1: {saga: 1, chapter: 6, assets: [banner-of-the-keep]}} | /heroes/1/assets: Banner of the Keep is the Totem of a saga that the hero has not completed (GOK-TOTEM-01)
           {heroes: {1: {evaded: [kobold]}}, places: {windrow: {encounters: [kobold]}}} | /heroes/1/evaded: a hero has evaded what is at its location (GOK-EVADE-04)
           {heroes: {1: {progress: [{card: farmer, attribute: influence, successes: 1}]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1/progress: successes are against what is here (GOK-CONFRONT-08)
+          {heroes: {1: {at: windrow, progress: [{card: farmer, attribute: study, successes: 1}]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1/progress: Farmer is not confronted with Study (GOK-CONFRONT-03)
+          {heroes: {1: {at: windrow, progress: [{card: kobold, attribute: fight, successes: 1}]}}, places: {windrow: {encounters: [kobold]}}} | /heroes/1/progress: Kobold is not confronted with Fight (GOK-CONFRONT-03)
+          {heroes: {1: {at: windrow, progress: [{card: deep-mine, attribute: sneak, successes: 1}, {card: deep-mine, attribute: study, successes: 1}]}}, places: {windrow: {encounters: [deep-mine]}}} | /heroes/1/progress: a hero uses one attribute against a card (GOK-CONFRONT-07)
           heroes: {1: {saga: 0, chapter: 5, finale: 1, at: windrow}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
+          heroes: {1: {saga: 0, chapter: 6, finale: 1, at: spire-tor}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
           heroes: {1: {saga: 0, chapter: 4, finale: 1, at: spire-tor}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
           heroes: {1: {defeated: true, camped: false, ap: 0}} | /heroes/1/camped: a defeated hero has made Camp (GOK-DEFEATED-02)
           heroes: {1: {defeated: true, gold: 1}} | /heroes/1/gold: a defeated hero has no gold (GOK-DEFEATED-03)
@@ -51,6 +55,8 @@ class HeroesCheckTest {
     "GOK-REWARD-08",
     "GOK-TOTEM-01",
     "GOK-EVADE-04",
+    "GOK-CONFRONT-03",
+    "GOK-CONFRONT-07",
     "GOK-CONFRONT-08",
     "GOK-FINALE-07",
     "GOK-DEFEATED-02",
@@ -72,6 +78,7 @@ class HeroesCheckTest {
         "heroes: {1: {saga: 0, chapter: 5, finale: 1, at: spire-tor}}",
         "heroes: {1: {defeated: true}}",
         "heroes: {1: {eliminated: true}}",
+        "heroes: {1: {chapter: 6, eliminated: true}}", // the Ancients have come for it
         "{heroes: {1: {at: windrow, evaded: [kobold]}}, places: {windrow: {encounters: [kobold]}}}",
         "{heroes: {1: {at: windrow, progress: [{card: farmer, attribute: influence, successes:"
             + " 1}]}}, places: {windrow: {encounters: [farmer]}}}"
@@ -81,20 +88,55 @@ class HeroesCheckTest {
   }
 
   @Test
+  @Shows("GOK-CAMP-06")
+  void whereSomebodyHasMadeCampTheMarkerIsTaken() {
+    String zones = "turn-of: 1\n%sheroes: {0: {camped: true%s}, 2: {at: frostmaw}}";
+
+    assertThat(Scene.of(3, zones.formatted("", "")).then("camp").told("first")).isEmpty();
+    String first = "clock: {taken: false}\n";
+    assertThat(Scene.of(3, zones.formatted(first, "")).then("camp").told("first")).hasSize(1);
+    assertThat(Scene.of(3, zones.formatted("", ", eliminated: true")).then("camp").told("first"))
+        .hasSize(1);
+  }
+
+  @Test
   @Shows("GOK-Q-32")
   void theMarkerOfWhichNothingIsSaidHasPassedFromTheEliminated() {
-    GloomState start = Scene.GAME.start(Setup.of(3)).orThrow();
     for (String clock : List.of("", ", clock: {day: 4}")) {
       String zones = "{turn-of: 2, heroes: {0: {eliminated: true}}" + clock + "}";
 
-      GloomState state =
-          Scene.GAME
-              .notation()
-              .arrange(start, Document.yaml("zones", zones).orThrow().root())
-              .orThrow();
-
-      assertThat(state.clock().first().index()).isEqualTo(1);
+      assertThat(laid(zones).clock().first().index()).isEqualTo(1);
     }
+  }
+
+  /** The marker of a game under way passes on from whoever has it. */
+  @Test
+  @Shows("GOK-Q-32")
+  void itPassesClockwise() {
+    GloomState state = laid("turn-of: 1\nclock: {first: '1'}");
+
+    assertThat(over(state, "{turn-of: 2, heroes: {1: {eliminated: true}}}").clock().first().index())
+        .isEqualTo(2);
+  }
+
+  @Test
+  @Shows("GOK-CAMP-03")
+  void whoIsLaidInCampHasNoApOfAnyType() {
+    GloomState state = laid("{turn-of: 1, heroes: {0: {moves: {move: 2}}}}");
+
+    assertThat(over(state, "{turn-of: 1, heroes: {0: {camped: true}}}").heroes().get(0).allAp())
+        .isZero();
+  }
+
+  private static GloomState laid(String zones) {
+    return over(Scene.GAME.start(Setup.of(3)).orThrow(), zones);
+  }
+
+  private static GloomState over(GloomState state, String zones) {
+    return Scene.GAME
+        .notation()
+        .arrange(state, Document.yaml("zones", zones).orThrow().root())
+        .orThrow();
   }
 
   /** What a position does not say of a hero is nothing that another is said to be. */

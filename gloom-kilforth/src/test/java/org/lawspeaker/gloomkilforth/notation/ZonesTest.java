@@ -260,6 +260,22 @@ class ZonesTest {
   }
 
   @Test
+  @Shows("GOK-LOC-08")
+  void noPlotLiesInTheCity() {
+    assertThat(problems("places: {sprawl-city: {plots: [altar-of-ruin]}}"))
+        .containsExactly("/places/sprawl-city: nothing lies in the City (GOK-LOC-08)");
+  }
+
+  @Test
+  void whoIsUnwillingIsAtTheTable() {
+    assertThat(problems("turn: {unwilling: ['2']}"))
+        .singleElement()
+        .asString()
+        .startsWith("/turn/unwilling: ")
+        .endsWith(" (GOK-GAME-01)");
+  }
+
+  @Test
   @Shows("GOK-DAY-02")
   void atNightNoHeroHasATurn() {
     assertThat(problems("{turn-of: 1, clock: {phase: night}}"))

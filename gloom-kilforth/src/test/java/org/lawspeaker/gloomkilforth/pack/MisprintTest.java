@@ -20,6 +20,34 @@ class MisprintTest {
   }
 
   @Test
+  void aDeedOfATotemHasALimitToo() {
+    assertRefused(
+        "name: \"Banner of the Keep\", bonus: {fight: 2}, gold: 8,",
+        "name: \"Banner of the Keep\", bonus: {fight: 2}, gold: 8,"
+            + " abilities: [{on: any-time, deed: true, effects: [unveil]}],",
+        "/sagas/0/totem/abilities/0",
+        "a Deed for any time has a limit, or costs veiling or sacrificing this (GOK-REQ-06)");
+  }
+
+  @Test
+  void noEncounterIsOfTheCity() {
+    assertRefused(
+        "{name: Farmer, type: stranger, terrain: plains, gold: 1,",
+        "{name: Farmer, type: stranger, terrain: city, gold: 1,",
+        "/encounters/73/terrain",
+        "the City has no encounter deck (GOK-ENC-04)");
+  }
+
+  @Test
+  void aFinaleHasANameOfItsOwn() {
+    assertThat(problems("{name: Storm the Keep,", "{name: Farmer,"))
+        .extracting(Problem::toString)
+        .singleElement()
+        .asString()
+        .contains("Farmer");
+  }
+
+  @Test
   void aStrangerCanBecomeAFoe() {
     assertRefused(
         "{name: Farmer, type: stranger, terrain: plains, gold: 1, fight: 1, hp: 2,",

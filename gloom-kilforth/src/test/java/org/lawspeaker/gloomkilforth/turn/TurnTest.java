@@ -28,12 +28,28 @@ class TurnTest {
   }
 
   @Test
-  @Shows({"GOK-CAMP-03", "GOK-CAMP-04", "GOK-TURN-13", "GOK-CAMP-06"})
+  @Shows("GOK-TURN-02")
+  void whoHasActedIsToldSoAlsoWhereEnemiesAre() {
+    Scene scene =
+        Scene.of(
+            2,
+            """
+            turn-of: 1
+            turn: {acted: true}
+            heroes: {1: {at: bone-fields, ap: 2, hp: 3}}
+            places: {bone-fields: {encounters: [sulphur-imp, kobold]}}
+            """);
+
+    assertThat(scene.window()).isEqualTo("engage");
+    assertThat(scene.reasons("rest")).containsExactly("GOK-TURN-02 acted");
+  }
+
+  @Test
+  @Shows({"GOK-CAMP-03", "GOK-CAMP-04", "GOK-TURN-13"})
   void whoHasMadeCampHasNoFurtherTurn() {
     Scene scene =
         Scene.of(3, "turn-of: 1\nheroes: {0: {camped: true}, 1: {ap: 4}, 2: {ap: 4}}").then("camp");
     assertThat(scene.hero(1).ap()).isZero();
-    assertThat(scene.state().clock().first().index()).isEqualTo(1);
 
     scene.then("seat 2: hide");
 
