@@ -109,9 +109,11 @@ class ToldTest {
   @Test
   void whatIsBoughtAndWhatIsNot() {
     Scene scene =
-        two("gold: 9", "")
+        two("gold: 5", "")
             .then("market", "choose deck item", "draw cloak-pin", "draw gilded-sword")
-            .then("draw doom-shield", "buy gilded-sword");
+            .then("draw doom-shield");
+    assertThat(scene.reasons("buy staff-of-storms")).containsExactly("GOK-MARKET-06 not-drawn");
+    scene.then("buy gilded-sword");
 
     assertThat(scene.told("bought")).containsExactly("seat 1 buys Gilded Sword GOK-MARKET-07");
     assertThat(scene.told("discarded"))
@@ -157,6 +159,9 @@ class ToldTest {
             .then("assault prince-of-ruin", "roll 2 of 6", "roll 0 of 2");
 
     assertThat(scene.told("first")).containsExactly("seat 2 has the First Hero marker GOK-Q-32");
+    assertThat(scene.events())
+        .filteredOn(each -> each.kind().equals("first"))
+        .allMatch(each -> "2".equals(each.facts().get("seat")));
   }
 
   private static String defeatedDuring(Scene scene) {

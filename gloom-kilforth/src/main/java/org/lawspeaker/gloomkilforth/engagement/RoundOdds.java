@@ -2,7 +2,6 @@ package org.lawspeaker.gloomkilforth.engagement;
 
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.state.Battle;
@@ -32,14 +31,12 @@ public final class RoundOdds {
     BattleOdds now = BattleOdds.of(table, seat, battle.foe());
     BattleOdds later = later(table, seat, battle.foe(), now);
     int hp = table.hero(seat).hp();
-    Optional<GloomStep> round = round(table, battle.foe());
+    Optional<GloomStep> round = round(table);
     if (round.isEmpty()) {
       return later.wins(hp, battle.hp(), Surprise.NOBODY);
     }
-    GloomStep step = round.get();
-    boolean isOver = step instanceof Losses;
-    boolean isStruck = isOver || (step instanceof Skirmish it && it.hasStruck(seat));
-    boolean hasTested = isOver || (step instanceof Skirmish it && it.hasTested(seat));
+    boolean isStruck = round.get() instanceof Skirmish it && it.hasStruck(seat);
+    boolean hasTested = round.get() instanceof Skirmish it && it.hasTested(seat);
     Surprise surprise = battle.surpriseOf(seat);
     boolean hasRolled = hasTested && !isCounting(table, battle.foe());
     double[] hits = hasRolled ? shown(table, battle, seat, false) : now.hits(surprise);
@@ -86,20 +83,10 @@ public final class RoundOdds {
     return until == Until.ROUND || until == Until.TEST;
   }
 
-  /** The step of the round under way or to come in a battle with this foe, if there is one. */
-  private static Optional<GloomStep> round(Table table, int foe) {
-    Optional<GloomStep> round = Optional.empty();
-    for (Agenda<GloomStep> at = table.agenda(); !at.isEmpty(); at = at.pop()) {
-      GloomStep step = at.top();
-      if (step instanceof RoundStart || step instanceof Skirmish || step instanceof Losses) {
-        round = Optional.of(step);
-      } else if (step instanceof BattleOver over) {
-        if (over.foe() == foe) {
-          return round;
-        }
-        round = Optional.empty();
-      }
-    }
-    return round;
+  /** The step of the round that is under way or to come; none when its losses are taken. */
+  private static Optional<GloomStep> round(Table table) {
+    return table.agenda().toList().stream()
+        .filter(step -> step instanceof RoundStart || step instanceof Skirmish)
+        .findFirst();
   }
 }

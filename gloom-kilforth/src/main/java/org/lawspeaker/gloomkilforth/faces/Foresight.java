@@ -12,13 +12,11 @@ import org.lawspeaker.gloomkilforth.dice.Chances;
 import org.lawspeaker.gloomkilforth.engagement.BattleOdds;
 import org.lawspeaker.gloomkilforth.engagement.Engaging;
 import org.lawspeaker.gloomkilforth.engagement.EvasionTest;
-import org.lawspeaker.gloomkilforth.health.Camp;
 import org.lawspeaker.gloomkilforth.health.Harm;
 import org.lawspeaker.gloomkilforth.journey.PlotTest;
 import org.lawspeaker.gloomkilforth.round.Course;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Battle;
-import org.lawspeaker.gloomkilforth.state.Phase;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.state.Surprise;
 import org.lawspeaker.gloomkilforth.table.Cost;
@@ -110,9 +108,7 @@ final class Foresight {
       return 0;
     }
     Table night = new Table(at.cards, at.table().state(), WorkTable.Use.READING);
-    Camp.make(night, seat);
     night.end(Until.TURN);
-    night.clock = night.clock.withPhase(Phase.NIGHT);
     night.end(Until.NIGHT);
     return Math.max(0, night.side(place).loss() - Harm.spared(night, seat));
   }

@@ -86,8 +86,12 @@ class ExchangeTest {
   @Test
   @Shows({"GOK-Q-61"})
   void aDefeatedHeroTakesNoPart() {
-    assertThat(two("gold: 3", "camped: true, defeated: true").refused("exchange with seat 0"))
+    String defeated = "camped: true, defeated: true";
+
+    assertThat(two("gold: 3", defeated).refused("exchange with seat 0"))
         .containsExactly("GOK-Q-61");
+    assertThat(two("gold: 3, at: old-wood", defeated).refused("exchange with seat 0"))
+        .containsExactly("GOK-Q-61"); // it would take none there either
   }
 
   @Test

@@ -344,6 +344,7 @@ class TeamTest {
 
     assertThat(scene.odds().keySet()).contains("roll 3 of 3").doesNotContain("roll 4 of 4");
     assertThat(scene.state().battles().get(0).heroes()).hasSize(2);
+    assertThat(scene.told("joined-battle")).containsExactly("seat 2 joins the battle GOK-Q-12");
   }
 
   @Test

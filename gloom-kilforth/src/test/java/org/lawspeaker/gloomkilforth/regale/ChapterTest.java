@@ -86,6 +86,18 @@ class ChapterTest {
   }
 
   @Test
+  @Shows({"GOK-CHAPTER-02"})
+  void whoCannotPayTwiceItsNumberIsToldSo() {
+    Scene scene =
+        Scene.of(
+            Setup.of(1).with("chapter-cost", "double"),
+            "heroes: {0: {race: orc, profession: warrior, saga: 0, gold: 1,"
+                + " hand: [devil, farmer, kobold]}}");
+
+    assertThat(scene.reasons("regale")).containsExactly("GOK-CHAPTER-02 too-dear");
+  }
+
+  @Test
   @Shows({"GOK-CHAPTER-06", "GOK-CHAPTER-11"})
   void oneCardProvidesOneKeyword() {
     assertThat(Scene.of(1, "heroes: {0: {gold: 6, hand: [devil, farmer]}}").refused("regale"))

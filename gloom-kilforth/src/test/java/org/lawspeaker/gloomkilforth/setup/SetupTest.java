@@ -248,6 +248,7 @@ class SetupTest {
         int own = GAME.cards().abilitiesOf(ancient.card());
         other |= ancient.abilities().orElseThrow() != own;
       }
+      assertThat(state.ancients()).extracting(Ancient::abilities).doesNotHaveDuplicates();
     }
 
     assertThat(other).isTrue();
@@ -279,6 +280,8 @@ class SetupTest {
 
     assertThat(scene.odds())
         .containsOnly(Map.entry("seat 0 goes first", "1/2"), Map.entry("seat 1 goes first", "1/2"));
+    assertThat(scene.then("seat 1 goes first").told("first"))
+        .containsExactly("seat 1 is the First Hero GOK-SETUP-35");
   }
 
   @Test
