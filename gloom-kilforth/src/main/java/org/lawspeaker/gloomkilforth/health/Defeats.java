@@ -82,12 +82,13 @@ public record Defeats(ImmutableList<Seat> seats, @Default("false") boolean told)
     if (hero.gold() > 0 && table.isTelling()) {
       table.tell(GOLD, "lost", seat + " returns all gold", "seat", Table.number(seat));
     }
-    if (hero.at() != Cards.CENTRE) {
+    boolean isAway = hero.at() != Cards.CENTRE;
+    if (isAway) {
       Successes.left(table, seat);
     }
     hero = hero.withGold(0).going(Cards.CENTRE);
     table.set(seat, hero.withDefeated(true));
-    if (table.isTelling()) {
+    if (isAway && table.isTelling()) {
       table.tell(HOME, "moved", seat + " is brought to the City", "seat", Table.number(seat));
     }
     if (hero.assets().size() + hero.hand().size() > 0) {

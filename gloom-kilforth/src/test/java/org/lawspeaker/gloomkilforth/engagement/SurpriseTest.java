@@ -220,6 +220,7 @@ class SurpriseTest {
             .then("move bone-fields", "draw kobold", "accept");
 
     assertThat(scene.hero(0).evaded().count(Scene.card("kobold"))).isEqualTo(1);
+    assertThat(scene.told("evaded")).containsExactly("seat 0 evades Kobold GOK-EVADE-06");
     assertThat(scene.window()).isEqualTo("action");
   }
 

@@ -41,8 +41,28 @@ class DefeatTest {
     assertThat(scene.moves()).containsExactlyInAnyOrder("discard farmer", "sacrifice magister");
     scene.then("sacrifice magister");
     assertThat(scene.hero(1).gold()).isZero();
+    assertThat(scene.told("lost")).contains("seat 1 returns all gold GOK-DEFEATED-03");
     assertThat(scene.hero(1).assets().isEmpty()).isTrue();
     assertThat(scene.hero(1).hand().size()).isEqualTo(1);
+  }
+
+  @Test
+  @Shows({"GOK-DEFEATED-05"})
+  void whoFallsInTheCityIsNotBroughtThere() {
+    Scene away = falling("gold: 0");
+    Scene home =
+        Scene.of(
+                2,
+                """
+                turn-of: 1
+                heroes: {0: {at: frostmaw}, 1: {hp: 1, ap: 1, hand: []}}
+                places: {sprawl-city: {gloom: true}}
+                """)
+            .then("camp", "camp");
+
+    assertThat(away.told("moved")).containsExactly("seat 1 is brought to the City GOK-DEFEATED-05");
+    assertThat(home.hero(1).defeated()).isTrue();
+    assertThat(home.told("moved")).isEmpty();
   }
 
   @Test

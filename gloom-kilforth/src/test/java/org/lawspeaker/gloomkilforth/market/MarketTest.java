@@ -31,6 +31,8 @@ class MarketTest {
   void eachOptionIsUsedOnceAndAtLeastOne() {
     Scene scene = market("gold: 3, hp: 2, hand: [farmer, devil]");
     assertThat(scene.moves()).contains("heal seat 0", "sell farmer").doesNotContain("done");
+    assertThat(scene.allowed("heal seat 0")).containsExactly("GOK-MARKET-02", "GOK-MARKET-03");
+    assertThat(scene.reasons("sell captain")).containsExactly("GOK-MARKET-09 not-its-own");
 
     scene.then("sell farmer", "sell devil", "heal seat 0");
 

@@ -164,6 +164,13 @@ class PositionCheckTest {
   }
 
   @Test
+  void soHasAPlot() {
+    Hero hero = Scene.of(2, "{turn-of: 1, heroes: {1: {hand: [altar-of-ruin]}}}").hero(1);
+
+    assertThat(hero.shown()).isEqualTo(Bag.of(Scene.card("altar-of-ruin")));
+  }
+
+  @Test
   void ofADeckThatIsNamedAloneTheRestIsDiscarded() {
     assertThat(problems("decks: {loot: {deck: []}}")).isEmpty();
     assertThat(problems("decks: {loot: {discard: [bandage]}}")).isEmpty();
@@ -192,6 +199,7 @@ class PositionCheckTest {
           """
           clock: {actions: -1}                    | /clock/actions: 0 to 200, not -1 (GOK-Q-118)
           clock: {day: 26}                        | /clock/day: 1 to 25, not 26 (GOK-GAME-05)
+          clock: {first: "2"}                     | /clock/first: seats are 0 to 1, not 2 (GOK-GAME-01)
           turn: {team: ["4"]}                     | /turn/team: seats are 0 to 1, not 4 (GOK-GAME-01)
           heroes: {1: {gold: -1}}                 | /heroes/1/gold: 0 to 9999, not -1 (GOK-TOKEN-11)
           heroes: {1: {ap: -1}}                   | /heroes/1/ap: 0 to 9999, not -1 (GOK-TOKEN-11)

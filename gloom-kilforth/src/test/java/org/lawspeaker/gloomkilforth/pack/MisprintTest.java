@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.gloomkilforth.pack.PackFileTest.assertRefused;
 import static org.lawspeaker.gloomkilforth.pack.PackFileTest.problems;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.gloomkilforth.GloomProvider;
 
 /** Mistakes in cards that are easily overlooked beside those of the same kind. */
 class MisprintTest {
@@ -36,6 +40,39 @@ class MisprintTest {
         "{name: Farmer, type: stranger, terrain: city, gold: 1,",
         "/encounters/73/terrain",
         "the City has no encounter deck (GOK-ENC-04)");
+  }
+
+  @Test
+  void noPlotComesIntoTheCity() {
+    assertRefused(
+        "{name: Prince of Ruin, fight: 6, hp: 12, location: Old Wood, terrain: forest,",
+        "{name: Prince of Ruin, fight: 6, hp: 12, location: Old Wood, terrain: city,",
+        "/ancients/0/terrain",
+        "no plot is placed in the City (GOK-LOC-08)");
+  }
+
+  @Test
+  void aPlotIsNotVeiledToDefeatIt() {
+    assertRefused(
+        "{name: Altar of Ruin, of: Prince of Ruin, keywords: [destroy], cost: {gold: 3},",
+        "{name: Altar of Ruin, of: Prince of Ruin, keywords: [destroy], cost: {veil: true},",
+        "/plots/0/cost",
+        "a plot is not veiled or sacrificed");
+  }
+
+  @Test
+  void thereAreThreeCardsOfATypeToChooseFrom() {
+    List<String> all =
+        PackText.resource(GloomProvider.class, "reference-pack.yaml").text().lines().toList();
+    List<String> titles = all.stream().filter(each -> each.contains(", type: title,")).toList();
+    String few =
+        all.stream()
+            .filter(each -> !titles.subList(2, titles.size()).contains(each))
+            .collect(Collectors.joining("\n"));
+
+    assertThat(PackFile.read(new PackText("few", few)).problems())
+        .extracting(Problem::message)
+        .contains("fewer than 3 cards of the type Title");
   }
 
   @Test
