@@ -196,7 +196,8 @@ class BadPositionTest {
     assertThat(problems("sites: {a1: {card: king}}"))
         .containsExactly("/board/sites: no Boss Encounter of this level (HOF-OVER-02)");
     String fight =
-        "{step: assigning, board: {royalty: jack-of-scales}, fight: {origin: activated, encounter:"
+        "{step: assigning, board: {royalty: jack-of-scales}, sites: {b2: {card: jack}},"
+            + " heroes: {0: {space: b2}}, fight: {origin: activated, encounter:"
             + " %s, round: 1, last-id: 1, enemies: [{id: 1, card: %s, power: 5}]}}";
     assertThat(problems(fight.formatted("jack", "jack-of-scales"))).isEmpty();
     assertThat(problems(fight.formatted("queen", "jack-of-scales")))

@@ -144,7 +144,9 @@ class UnreachedPositionTest {
   void ofARoyaltyWhoseEncounterIsFaceDown() {
     String zones =
         Battle.bossZones("assigning", 3, "king-of-dust", "food: 0", "king-of-dust")
-            .replace("card: king}", "card: bandit-camp}");
+            .replace("card: king}", "card: bandit-camp}")
+            .replace("origin: activated", "origin: king")
+            .replace("board: {", "board: {king: c2, ");
 
     assertThat(problems(zones)).isEmpty();
     assertThat(problems(zones.replace("board: {", "board: {boss-hidden: true, ")))
@@ -161,6 +163,53 @@ class UnreachedPositionTest {
     assertThat(problems(zones.replace("king: 7", "king: 7, boss-hidden: true")))
         .containsExactly(
             "/board/boss-hidden: a Royalty is met at its Boss Encounter (HOF-BOSS-09)");
+  }
+
+  @Test
+  @Shows("HOF-KFIGHT-11")
+  void ofKillsBeforeTheKingIsMet() {
+    assertThat(problems("{clock: {level: 3, kills: 1}}")).isEmpty();
+    assertThat(problems("{clock: {level: 2, kills: 1}}"))
+        .containsExactly("/clock/kills: nobody has met the King yet (HOF-KFIGHT-11)");
+    assertThat(problems("{clock: {level: 3, kills: 1}, board: {boss-hidden: true}}"))
+        .containsExactly(
+            "/board/boss-hidden: a Royalty is met at its Boss Encounter (HOF-BOSS-09)");
+  }
+
+  @Test
+  @Shows("HOF-AMBUSH-04")
+  void ofAnAmbushThatIsNotTheActivationOfItsTurn() {
+    String zones = "{step: explore, turn: {ambushed: true, activated: true}}";
+
+    assertThat(problems(zones)).isEmpty();
+    assertThat(problems(zones.replace(", activated: true", "")))
+        .containsExactly("/turn/ambushed: an Ambush is the activation of its turn (HOF-AMBUSH-04)");
+  }
+
+  @Test
+  @Shows("HOF-EXPLORE-05")
+  void ofACombatWhereItsFighterDoesNotStand() {
+    String zones = Battle.zones("assigning", "bandit-camp", "food: 0", "{}", "1-of-dust");
+    String away = zones.replace("space: c2", "space: c3");
+
+    assertThat(problems(away))
+        .containsExactly(
+            "/fight/encounter: who fights at Bandit Camp stands there (HOF-EXPLORE-05)");
+    assertThat(problems(away.replace("bandit-camp", "caravan").replace("{}", "{level: 2}")))
+        .as("an Event is activated from elsewhere, too")
+        .isEmpty();
+  }
+
+  @Test
+  @Shows("HOF-KFIGHT-01")
+  void ofAKingWhoFightsWithoutHisToken() {
+    String zones =
+        Battle.bossZones("assigning", 3, "king-of-dust", "food: 0", "king-of-dust")
+            .replace("origin: activated", "origin: king");
+
+    assertThat(problems(zones.replace("board: {", "board: {king: c2, "))).isEmpty();
+    assertThat(problems(zones))
+        .containsExactly("/fight/origin: the King token is not on the board (HOF-KFIGHT-01)");
   }
 
   @Test

@@ -1,6 +1,8 @@
 package org.lawspeaker.hofordeals.effects;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.json.Size;
@@ -22,13 +24,17 @@ public record May(@Default("{}") Cost cost, @Size(min = 1, max = 6) ImmutableLis
     implements Effect {
   private static final ImmutableList<Effect> NOTHING = ImmutableList.of();
 
-  /** Nobody is asked to pay for what would do nothing (HOF-Q-47). */
+  /** Nobody is asked about what would do nothing, let alone to pay for it (HOF-Q-47). */
   @Override
   public void act(Table table, Source source) {
-    boolean isSold = cost.isFree() || Abilities.idle(table, source, then).isEmpty();
-    if (isSold && cost.isAffordable(table.hero(source.user()))) {
+    if (idle(table, source).isEmpty() && cost.isAffordable(table.hero(source.user()))) {
       table.push(PickPart.own(source, ImmutableList.of(then, NOTHING), cost));
     }
+  }
+
+  @Override
+  public Optional<Citation> idle(Table table, Source source) {
+    return Abilities.idle(table, source, then);
   }
 
   @Override

@@ -26,7 +26,12 @@ public final class Moving {
         table.settings.movesAnyTime()
             ? table.fight == null
             : turn.stage() == Stage.EXPLORE && !turn.activated();
-    return isNow && table.isActive(seat);
+    return isNow && table.isActive(seat) && !isAmbushed(table);
+  }
+
+  /** Nobody moves on between the reveal of an Ambush and its combat (HOF-MOVE-06, HOF-Q-100). */
+  private static boolean isAmbushed(Table table) {
+    return table.agenda().toList().stream().anyMatch(Avoiding.class::isInstance);
   }
 
   /**

@@ -1,12 +1,16 @@
 package org.lawspeaker.hofordeals.market;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Changes;
 import org.lawspeaker.engine.kit.Faults;
+import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
+import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.occasions.Occasions;
 import org.lawspeaker.hofordeals.piles.RefillRow;
 import org.lawspeaker.hofordeals.piles.Stores;
@@ -54,6 +58,28 @@ public final class Market {
   /** Where cards are picked from: the Dealer's Row, or the Dealer's discard pile. */
   static Bag zone(Table table, boolean discarded) {
     return discarded ? table.decks.dealer().discard() : Bag.of(table.decks.row());
+  }
+
+  /** Whether one of the cards there is offered. */
+  static boolean any(Table table, boolean discarded, IntPredicate offered) {
+    Bag zone = zone(table, discarded);
+    for (int i = 0; i < zone.size(); i++) {
+      if (offered.test(zone.nth(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Proposes every kind of card there. */
+  static void propose(
+      Table table, boolean discarded, IntFunction<HofMove> pick, Proposals<HofMove> moves) {
+    Bag zone = zone(table, discarded);
+    for (int i = 0; i < zone.size(); i++) {
+      if (zone.isFirst(i)) {
+        moves.add(pick.apply(zone.nth(i)));
+      }
+    }
   }
 
   /** What a card costs a player in Effort; nothing makes a Flourish cheaper. */

@@ -3,7 +3,6 @@ package org.lawspeaker.hofordeals.market;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Window;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Faults;
 import org.lawspeaker.engine.kit.Proposals;
 import org.lawspeaker.hofordeals.gear.Equipping;
@@ -28,16 +27,7 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
 
   @Override
   public boolean owes(Table table) {
-    if (left == 0) {
-      return false;
-    }
-    Bag zone = Market.zone(table, discarded);
-    for (int i = 0; i < zone.size(); i++) {
-      if (isOffered(table, zone.nth(i))) {
-        return true;
-      }
-    }
-    return false;
+    return left > 0 && Market.any(table, discarded, card -> isOffered(table, card));
   }
 
   private int price(Table table, int card) {
@@ -94,12 +84,7 @@ public record PickBought(Seat seat, int left, boolean discarded) implements Choo
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Bag zone = Market.zone(table, discarded);
-    for (int i = 0; i < zone.size(); i++) {
-      if (zone.isFirst(i)) {
-        moves.add(Buy.of(seat, zone.nth(i)));
-      }
-    }
+    Market.propose(table, discarded, card -> Buy.of(seat, card), moves);
     moves.addLegal(new Decline(seat));
   }
 

@@ -57,13 +57,7 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
 
   @Override
   public boolean owes(Table table) {
-    Bag zone = Market.zone(table, discarded);
-    for (int i = 0; i < zone.size(); i++) {
-      if (isOffered(table, zone.nth(i))) {
-        return true;
-      }
-    }
-    return false;
+    return Market.any(table, discarded, card -> isOffered(table, card));
   }
 
   /** An Equipment card for a slot with a Relic cannot be taken (HOF-Q-117). */
@@ -120,12 +114,7 @@ public record PickTaken(Seat seat, int left, boolean discarded, @CardNumber Opti
 
   @Override
   public void propose(Table table, Proposals<HofMove> moves) {
-    Bag zone = Market.zone(table, discarded);
-    for (int i = 0; i < zone.size(); i++) {
-      if (zone.isFirst(i)) {
-        moves.add(PickCard.of(seat, zone.nth(i)));
-      }
-    }
+    Market.propose(table, discarded, card -> PickCard.of(seat, card), moves);
     moves.addLegal(new Decline(seat));
   }
 

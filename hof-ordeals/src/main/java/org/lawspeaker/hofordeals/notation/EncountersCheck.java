@@ -20,6 +20,7 @@ final class EncountersCheck {
   private static final Citation USED = Citation.of("HOF-Q-74");
   private static final Citation SLAIN = Citation.of("HOF-Q-85");
   private static final Citation KING = Citation.of("HOF-END-01");
+  private static final Citation KILLS = Citation.of("HOF-KFIGHT-11");
   private static final Citation MET = Citation.of("HOF-BOSS-09");
 
   private final Cards cards;
@@ -100,15 +101,18 @@ final class EncountersCheck {
         "the King has not been slain",
         KING);
     bounds.holds(
+        isLast || state.clock().kills() <= 0, "/clock/kills", "nobody has met the King yet", KILLS);
+    bounds.holds(
         isFound || !isMet(cards, state),
         "/board/boss-hidden",
         "a Royalty is met at its Boss Encounter",
         MET);
   }
 
-  /** Whether a Royalty fights, or the King walks about. */
+  /** Whether a Royalty fights, or the King walks about or has killed. */
   static boolean isMet(Cards cards, HofState state) {
     return state.board().king().isPresent()
+        || state.clock().kills() > 0
         || state.fight().filter(fight -> FightCheck.isRoyal(cards, fight)).isPresent();
   }
 }

@@ -6,8 +6,10 @@ import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Origin;
+import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Encounter;
+import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Kind;
 
 /** Which combats there are at an Encounter. */
@@ -16,11 +18,31 @@ final class FightCheck {
   private static final Citation ONE = Citation.of("HOF-SETUP-03");
   private static final Citation BOSS = Citation.of("HOF-BOSS-09");
   private static final Citation LIMITS = Citation.of("HOF-Q-17");
+  private static final Citation ACTIVATION = Citation.of("HOF-AMBUSH-04");
+  private static final Citation HERE = Citation.of("HOF-EXPLORE-05");
+  private static final Citation TOKEN = Citation.of("HOF-KFIGHT-01");
 
-  private FightCheck() {}
+  private final Cards cards;
+  private final HofState state;
+  private final Bounds bounds;
 
-  static void check(Cards cards, Fight fight, Bounds bounds) {
-    numbers(fight, bounds);
+  FightCheck(Cards cards, HofState state, Bounds bounds) {
+    this.cards = cards;
+    this.state = state;
+    this.bounds = bounds;
+  }
+
+  void check() {
+    bounds.holds(
+        !state.turn().ambushed() || state.turn().activated(),
+        "/turn/ambushed",
+        "an Ambush is the activation of its turn",
+        ACTIVATION);
+    state.fight().ifPresent(this::check);
+  }
+
+  private void check(Fight fight) {
+    numbers(fight);
     if (!(cards.card(fight.encounter()) instanceof Encounter encounter)) {
       return;
     }
@@ -36,6 +58,28 @@ final class FightCheck {
         "/fight/encounter",
         "a Royalty is fought at its Boss Encounter",
         BOSS);
+    if (fight.origin() == Origin.KING) {
+      bounds.holds(
+          state.board().king().isPresent() || state.board().royalty().isEmpty(),
+          "/fight/origin",
+          "the King token is not on the board",
+          TOKEN);
+    } else {
+      bounds.holds(
+          isWhereItsFighterStands(fight.encounter(), encounter),
+          "/fight/encounter",
+          "who fights at " + encounter.name() + " stands there",
+          HERE);
+    }
+  }
+
+  /** An Event is activated from elsewhere, too (HOF-Q-82), and may move who activates it. */
+  private boolean isWhereItsFighterStands(int card, Encounter encounter) {
+    Site site = state.board().siteOf(card);
+    return site == null
+        || site.space() == state.heroes().get(state.turn().active().index()).space()
+        || encounter.kind() == Encounter.Kind.EVENT
+        || state.settings().movesAnyTime();
   }
 
   /** Whether a Royalty is among the enemies. */
@@ -49,7 +93,7 @@ final class FightCheck {
         .count();
   }
 
-  private static void numbers(Fight fight, Bounds bounds) {
+  private void numbers(Fight fight) {
     String at = "/fight";
     bounds.within(at + "/round", fight.round(), 0, Hero.MOST, LIMITS);
     bounds.within(at + "/removed", fight.removed(), 0, Hero.MOST, LIMITS);

@@ -108,7 +108,7 @@ public final class PositionCheck {
       new KindsCheck(cards, check.bounds).check(state);
       new HeroesCheck(cards, state, check.bounds).check();
       new EncountersCheck(cards, state, check.bounds).check();
-      state.fight().ifPresent(fight -> FightCheck.check(cards, fight, check.bounds));
+      new FightCheck(cards, state, check.bounds).check();
       check.cards();
       check.agenda();
     }

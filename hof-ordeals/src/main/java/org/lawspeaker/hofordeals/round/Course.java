@@ -64,7 +64,10 @@ public record Course() implements HofStep {
     }
   }
 
-  /** The King moves first (HOF-KING-03). */
+  /**
+   * The King moves before the player does (HOF-KING-03). What works at the start of the step comes
+   * before that: no clause says which of the two is first.
+   */
   private static void explore(Table table) {
     table.push(new Explore());
     KingMove.start(table);
@@ -83,10 +86,8 @@ public record Course() implements HofStep {
     if (table.clock.builder().isPresent()) {
       Seat builder = table.clock.builder().get();
       table.clock = table.clock.withBuilder(Optional.empty());
-      if (!Endings.isTriggered(table)) {
-        table.push(new LevelChange(builder, LevelChange.Part.CLEAR));
-        return;
-      }
+      table.push(new LevelChange(builder, LevelChange.Part.CLEAR));
+      return;
     }
     if (isRoundOver) {
       table.clock = table.clock.withRound(table.clock.round() + 1);

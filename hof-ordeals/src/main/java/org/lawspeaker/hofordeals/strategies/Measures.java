@@ -2,13 +2,16 @@ package org.lawspeaker.hofordeals.strategies;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.json.Spelling;
 import org.lawspeaker.engine.kit.Bag;
+import org.lawspeaker.engine.kit.WorkTable;
 import org.lawspeaker.engine.play.Question;
 import org.lawspeaker.engine.play.strategy.Measure;
+import org.lawspeaker.hofordeals.combat.Foes;
 import org.lawspeaker.hofordeals.moves.HofMove;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Enemy;
@@ -16,7 +19,9 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.Royalty;
+import org.lawspeaker.hofordeals.table.Table;
 import org.lawspeaker.hofordeals.table.Weapon;
+import org.lawspeaker.hofordeals.view.Guess;
 import org.lawspeaker.hofordeals.view.HeroView;
 import org.lawspeaker.hofordeals.view.HofView;
 
@@ -26,6 +31,9 @@ final class Measures {
 
   /** What minions have on average beyond the Power that they are drawn for. */
   private static final int SPARE = 2;
+
+  /** What a card that Protection ignores would have had. */
+  private static final int IGNORED = 2;
 
   private final Cards cards;
   private final Nouns nouns;
@@ -48,7 +56,7 @@ final class Measures {
             .put("cards", question -> owned(own(question)).size())
             .put("ready", this::ready)
             .put("boss", this::boss)
-            .put("need", Measures::need)
+            .put("need", this::need)
             .put(
                 "enemies",
                 question -> question.view().fight().map(f -> f.enemies().size()).orElse(0))
@@ -129,17 +137,28 @@ final class Measures {
       return 0;
     }
     Royalty royalty = cards.royalty(question.view().board().royalty().get());
-    return royalty.power() + royalty.minionDraw() + 2 * royalty.protection() + SPARE;
+    return royalty.power() + royalty.minionDraw() + IGNORED * royalty.protection() + SPARE;
   }
 
-  /** The Power that the enemies of the combat still ask for. */
-  private static int need(Question<HofMove, HofView> question) {
+  /**
+   * The Power that the enemies of the combat still ask for with all that is in force, each card
+   * that Protection will ignore taken for 2 Power as with a boss.
+   */
+  private int need(Question<HofMove, HofView> question) {
     int need = 0;
     if (question.view().fight().isPresent()) {
+      Table table = table(question.view());
       for (Enemy enemy : question.view().fight().get().enemies()) {
-        need += Math.max(0, enemy.power() - enemy.counted());
+        int missing = Math.max(0, Foes.needed(table, enemy) - enemy.counted());
+        int ignored = Math.max(0, Foes.protection(table, enemy) - enemy.ignored());
+        need += missing == 0 ? 0 : missing + IGNORED * ignored;
       }
     }
     return need;
+  }
+
+  /** What is in force is open to all: any position that fits the view will do. */
+  private Table table(HofView view) {
+    return new Table(cards, Guess.of(view, new SplittableRandom(1)), WorkTable.Use.READING);
   }
 }

@@ -45,7 +45,7 @@ public enum Moment {
   REVEALED("when you reveal an Encounter"),
   /** The player has activated an Encounter. */
   ACTIVATED("when you activate an Encounter"),
-  /** The player's Explore step begins. */
+  /** The player's Explore step begins, and the King has not moved yet. */
   EXPLORE_STARTS("at the start of your Explore step"),
   /** The player has resolved a Pain card. */
   PAINED("when you have resolved a Pain card"),

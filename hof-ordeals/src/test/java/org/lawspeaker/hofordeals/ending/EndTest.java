@@ -46,7 +46,8 @@ class EndTest {
     Scene scene =
         Scene.of(
                 3,
-                Battle.zones("continuing", "bandit-camp", "health: 1", "{kills: 2}", "1-of-dust"))
+                Battle.zones(
+                    "continuing", "bandit-camp", "health: 1", "{level: 3, kills: 2}", "1-of-dust"))
             .then("flee", "draw scratch")
             .chance();
 
@@ -68,20 +69,6 @@ class EndTest {
 
     assertThat(scene.hero(1).health()).isEqualTo(10);
     assertThat(scene.state().clock().kills()).isEqualTo(1);
-  }
-
-  @Test
-  @Shows("HOF-END-03")
-  void laysOutNoNewLevelAfterATrigger() {
-    String zones =
-        Battle.bossZones(
-                "assigning", 2, "queen-of-dust", Battle.bound("champion 5"), "queen-of-dust=5")
-            .replace("clock: {level: 2}", "clock: {level: 2, kills: 3}");
-    Scene scene = Scene.of(3, zones).then("assign champion to queen-of-dust", "done");
-    scene.then("pass", "pass", "pass", "done").chance();
-
-    assertThat(scene.window()).isEqualTo("fatigue");
-    assertThat(scene.state().clock().level()).isEqualTo(2);
   }
 
   @Test

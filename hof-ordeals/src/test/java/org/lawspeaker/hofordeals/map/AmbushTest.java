@@ -197,4 +197,20 @@ class AmbushTest {
     assertThat(scene.hero(1).health()).isEqualTo(7);
     assertThat(scene.state().fight()).isPresent();
   }
+
+  /** Even a card that moves who reveals an Encounter comes too late. */
+  @Test
+  @Shows("HOF-MOVE-06")
+  void nobodyMovesAwayFromAnAmbushThatIsRevealed() {
+    HofOrdeals game =
+        OwnPack.with(
+            "equipment",
+            "{name: Fast Boots, slot: side, cost: 1, abilities: [{on: revealed, effects:"
+                + " [{move-free: {encounters: 1}}]}], provenance: house}");
+    Scene scene =
+        Scene.of(game, Setup.of(2), OPEN.formatted(", gear: {side: fast-boots}"))
+            .then("go c2", "reveal roadside-trap");
+
+    assertThat(scene.state().fight()).isPresent();
+  }
 }

@@ -114,6 +114,19 @@ class StrategyWordsTest {
     holds(scene, "need = 4");
   }
 
+  /** 4 and 1 on the cards, and a card of 2 Power for each point of Protection: 1, and 1 given. */
+  @Test
+  void protectionIsToBeBeatenToo() {
+    holds(Battle.assigning("food: 0", "4-of-scales", "1-of-dust"), "need = 9");
+  }
+
+  @Test
+  void enemiesAskForThePowerThatTheyHaveNow() {
+    holds(
+        Battle.assigning("gear: {body: armour-of-the-fallen-king}", "4-of-dust", "3-of-dust"),
+        "need = 5");
+  }
+
   /** 1, 4 and 2 printed on the Jack, each point of Protection taken for a card of 2 Power. */
   @Test
   void theProtectionOfABossIsToBeBeatenToo() {
