@@ -202,6 +202,12 @@ public record Position(HandState state, ImmutableList<Event> events) {
     return this;
   }
 
+  /** An event happened last that is told in these words. */
+  public Position says(String words) {
+    assertThat(events).extracting(Event::says).contains(words);
+    return this;
+  }
+
   /** Exactly these moves are legal. */
   public Position offers(String... moves) {
     assertThat(GAME.legalMoves(state))

@@ -104,6 +104,11 @@ public final class PositionCheck {
       }
     }
     int unseen = state.row().faces().count(Faces.UNSEEN);
+    bounds.holds(
+        unseen == 0 || state.progress().wave() == 1,
+        "/row",
+        "after wave 1 every card has been seen",
+        ALL_SEEN);
     int left = state.row().unseen().size();
     if (unseen != left) {
       problems.add(

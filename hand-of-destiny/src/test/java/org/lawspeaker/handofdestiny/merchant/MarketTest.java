@@ -101,6 +101,7 @@ class MarketTest {
         .plays("attack boss", "add brute-3", "strike")
         .cites("coins", "HOD-MERCHANT-07")
         .notes("coins", "coins", 3)
+        .says("the strength cards that remain are worth 3 gold")
         .has("/purse/gold", 8);
   }
 

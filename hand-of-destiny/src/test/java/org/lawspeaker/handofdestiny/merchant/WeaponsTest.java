@@ -22,6 +22,7 @@ class WeaponsTest {
   void aBoughtWeaponIsReadyFromTheNextWave() {
     atTheMerchant(3, "none")
         .plays("buy sling")
+        .isSilentOf("weapon-given-up")
         .has("/weapon/owned/name", "sling")
         .has("/weapon/owned/ready", false)
         .plays("leave")
@@ -175,7 +176,10 @@ class WeaponsTest {
   @Test
   @Shows("HOD-Q-65")
   void oneBasicWeaponAndOneUpgradeAreBoughtInAPhaseAtMost() {
-    atTheMerchant(20, "none").plays("buy sling").refuses("buy staff", "HOD-Q-65");
+    atTheMerchant(20, "none")
+        .plays("buy sling")
+        .refuses("buy staff", "HOD-Q-65")
+        .refuses("buy sling", "HOD-Q-65", "HOD-Q-66");
     atTheMerchant(20, owned("sling", true))
         .plays("buy great-sling", "buy staff")
         .refuses("buy great-staff", "HOD-Q-65");

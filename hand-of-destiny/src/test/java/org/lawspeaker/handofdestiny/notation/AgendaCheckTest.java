@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.boss.BossSettle;
 import org.lawspeaker.handofdestiny.boss.BossStep;
 import org.lawspeaker.handofdestiny.boss.CriticalPayment;
 import org.lawspeaker.handofdestiny.combat.cleanup.Settle;
@@ -20,6 +21,7 @@ import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
 import org.lawspeaker.handofdestiny.hero.Exhausting;
 import org.lawspeaker.handofdestiny.setup.HeldPotions;
+import org.lawspeaker.handofdestiny.setup.StartingStrength;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.Phase;
 import org.lawspeaker.handofdestiny.state.Progress;
@@ -151,5 +153,24 @@ class AgendaCheckTest {
     assertThat(FIGHT.boss().withDamage(Progress.MOST + 1).damage()).isEqualTo(Progress.MOST);
     assertThat(FIGHT.purse().withGold(1000).gold()).isEqualTo(999);
     assertThat(FIGHT.purse().withGold(-1000).gold()).isEqualTo(-999);
+  }
+
+  @Test
+  @Shows("HOD-COMPONENT-03")
+  void noMoreStrengthCardsAreTakenThanTheDeckHas() {
+    assertThat(fighting(Settle.afterAction(), new StartingStrength(2), CHOICE)).isEmpty();
+    assertThat(fighting(Settle.afterAction(), new StartingStrength(3), CHOICE))
+        .containsExactly("/agenda/3/starting-strength: 0 to 2, not 3 (HOD-COMPONENT-03)");
+  }
+
+  @Test
+  @Shows("HOD-Q-80")
+  void theBossMayBeDefeatedWhileSomethingIsBeingResolved() {
+    HandState faced = Position.of("phase: boss, strength: [brute-3]").state();
+    HandState beaten = faced.withBoss(faced.boss().withBeaten(true));
+
+    assertThat(problems(beaten, BossStep.FRESH, new BossSettle(), CHOICE)).isEmpty();
+    assertThat(problems(beaten, BossStep.FRESH))
+        .containsExactly("/boss: the boss that is faced is not defeated (HOD-Q-80)");
   }
 }

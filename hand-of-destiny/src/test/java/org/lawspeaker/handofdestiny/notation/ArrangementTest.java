@@ -183,6 +183,8 @@ class ArrangementTest {
             + " (HOD-BOSS-08)",
         "'row: [brute-1, \"?\"]' | '/row: 1 place of the monster deck (HOD-SETUP-04) is unseen,"
             + " but 10 cards have no other place'",
+        "'row: [brute-1, 10 unseen], wave: 2' |"
+            + " /row: after wave 1 every card has been seen (HOD-Q-72)",
         "'row: [brute-1], hero: {left: 1, hp: 6}' |"
             + " '/hero/hp: HP is 6 (HOD-HP-01) less the exhausted abilities: 5, not 6'",
         "'row: [brute-1], hero: {left: 3}' | '/hero: exhausted are 0 to 3 of each column, never 3"

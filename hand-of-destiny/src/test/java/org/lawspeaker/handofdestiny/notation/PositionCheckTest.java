@@ -222,4 +222,27 @@ class PositionCheckTest {
         .containsExactly("/agenda: something is left to do until the game has ended");
     assertThat(problems(with(FIGHT, over, FIGHT.row(), FIGHT.hero(), Agenda.empty()))).isEmpty();
   }
+
+  @Test
+  @Shows("HOD-Q-23")
+  void aPeekedCardMayBeBehindThirdWhileSomethingIsBeingResolved() {
+    HandState third =
+        Position.of(
+                "row: [brute-1, brute-2, brute-6, brute-7], strength: [brute-3], peeked: [brute-6]")
+            .state();
+    Pile row = third.row().faces();
+    Pile pushed = Pile.of(row.get(0), row.get(1), row.get(3), row.get(2));
+    HandState behind = third.withRow(third.row().with(pushed));
+    HandFrame choice =
+        new PickStrength(
+            Source.hero(0),
+            new DiscardStrength(StrengthChoice.CHOSEN),
+            Faces.bit(third.strength().get(0)));
+    Agenda<HandFrame> resolving =
+        Agenda.of(ImmutableList.of(Course.NEXT, FightStep.FRESH, Settle.afterAction(), choice));
+
+    assertThat(problems(behind.withAgenda(resolving))).isEmpty();
+    assertThat(problems(behind))
+        .containsExactly("/peeked: no card behind third position is visible by peeking (HOD-Q-23)");
+  }
 }

@@ -54,5 +54,8 @@ class HeroChoiceTest {
         .refuses("use cleave with brute-1", "HOD-HERO-03")
         .refuses("first cleave", "HOD-HERO-03");
     Position.of("row: [brute-9]", "hero=galathar").refuses("use arrow of robin", "HOD-HERO-03");
+    Position.of("row: [brute-9]", "hero=robin")
+        .refuses("use cheer", "HOD-HERO-03")
+        .refuses("use cheer of merlin", "HOD-HERO-03");
   }
 }

@@ -99,6 +99,8 @@ class TakenDamageTest {
   void damageOfNothingExhaustsNothing() {
     facing("harmless, brute-7", "")
         .plays("take front")
+        .notes("takes-damage", "amount", 0)
+        .says("the hero takes the 0 damage of Harmless")
         .isSilentOf("exhausted")
         .has("/hero/hp", 6)
         .has("/row", "brute-7");
