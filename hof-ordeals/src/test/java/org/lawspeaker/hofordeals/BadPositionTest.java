@@ -302,6 +302,7 @@ class BadPositionTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "decks: {dealer: {discard: [flourish]}} | /decks/dealer: no such card here: Flourish",
         "decks: {minions: {deck: {order: [purge]}}} | /decks/minions: no such card here: Purge",
         "decks: {pain: {deck: {order: [purge]}}} | /decks/pain: no such card here: Purge",
         "decks: {pain: {discard: [1-of-dust]}} | /decks/pain: no such card here: 1 of Dust",
@@ -336,5 +337,16 @@ class BadPositionTest {
 
     assertThat(Scene.GAME.notation().readView(Scene.GAME.notation().view(view)).orThrow())
         .isEqualTo(view);
+  }
+
+  /** What was known of a hand is not known of the one that is laid in its place. */
+  @Test
+  void layAHandThatNobodyKnows() {
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {hand: [hunt, hack], shown: [hunt]}}}");
+    JsonNode anew = Document.yaml("zones", "{heroes: {1: {hand: [hack]}}}").orThrow().root();
+    HofState laid = Scene.GAME.notation().arrange(scene.state(), anew).orThrow();
+
+    assertThat(Battle.names(laid.heroes().get(1).shown())).isEmpty();
+    assertThat(Battle.names(laid.heroes().get(1).hand())).containsExactly("hack");
   }
 }

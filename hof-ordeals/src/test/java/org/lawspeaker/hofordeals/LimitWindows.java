@@ -66,7 +66,8 @@ final class LimitWindows {
                         "b2: {card: shrine, cubes: 2}",
                         "b2: {card: caravan}, d2: {card: gambling-den, cubes: 1}"))
             .then("play hunt", "play trail-rations", "activate"));
-    all.put("the boss is gone", at("jack", 1, "food: 0"));
+    String jack = zones("explore", "food: 0", "").replace("old-mill, cubes: 2", "jack");
+    all.put("the boss is gone", Scene.of(3, jack));
     all.put(
         "a free card for a slot with a Relic",
         Scene.of(

@@ -46,7 +46,15 @@ class UnreachedPositionTest {
   }
 
   @ParameterizedTest
-  @Shows({"HOF-ENC-02", "HOF-BOSS-10", "HOF-MODE-03", "HOF-Q-74", "HOF-SETUP-02"})
+  @Shows({
+    "HOF-ENC-02",
+    "HOF-BOSS-10",
+    "HOF-MODE-03",
+    "HOF-Q-74",
+    "HOF-REVEAL-02",
+    "HOF-SETUP-02",
+    "HOF-USAGE-04"
+  })
   @CsvSource(
       delimiter = '|',
       value = {
@@ -56,6 +64,9 @@ class UnreachedPositionTest {
         "sites: {c2: {card: jack}, c4: {card: jack}} | /board/sites: Jack lies there twice"
             + " (HOF-BOSS-10)",
         "sites: {c2: {card: caravan}} | /board/sites: Caravan is of a later level (HOF-ENC-02)",
+        "sites: {c2: {card: jack, cubes: 1}} | /board/sites: Jack has no Usage value (HOF-USAGE-04)",
+        "sites: {c2: {cubes: 1}} | /board/sites: Usage cubes come when an Encounter is revealed"
+            + " (HOF-REVEAL-02)",
         "board: {used: [hunt]} | /board/used: Hunt is no Encounter that has left the board"
             + " (HOF-Q-74)",
         "board: {used: [jack]} | /board/used: Jack is no Encounter that has left the board"
@@ -198,6 +209,8 @@ class UnreachedPositionTest {
     assertThat(problems(away.replace("bandit-camp", "caravan").replace("{}", "{level: 2}")))
         .as("an Event is activated from elsewhere, too")
         .isEmpty();
+    Scene moved = Scene.of(Setup.of(3).with("card-moves", "any-time"), away);
+    assertThat(moved.window()).as("a card has moved the fighter").isEqualTo("assign");
   }
 
   @Test
@@ -271,5 +284,27 @@ class UnreachedPositionTest {
 
     assertThat(problems(zones.replace("power: 1", "power: 1, assigned: [scratch]")))
         .contains("/fight/enemies/0/assigned: no such card here: Scratch (HOF-ASSIGN-01)");
+  }
+
+  @Test
+  @Shows("HOF-CLEAN-01")
+  void ofADefeatedEnemyOnceItsRoundIsCleanedUp() {
+    String zones = Battle.zones("continuing", "bandit-camp", "food: 0", "{}", "1-of-dust");
+    String fallen = "round: 1, fallen: [{id: 2, card: 2-of-dust, power: 2}]";
+
+    assertThat(problems(zones.replace("round: 1", fallen)))
+        .containsExactly(
+            "/fight/fallen: the defeated lie there until the clean-up alone (HOF-CLEAN-01)");
+  }
+
+  @ParameterizedTest
+  @Shows("HOF-ENEMY-07")
+  @CsvSource({"defeated", "before"})
+  void ofADefeatThatIsNoEnemys(String key) {
+    String zones = Battle.zones("continuing", "bandit-camp", "food: 0", "{}", "1-of-dust");
+
+    assertThat(problems(zones.replace("round: 1", "round: 1, " + key + ": [2-of-dust]"))).isEmpty();
+    assertThat(problems(zones.replace("round: 1", "round: 1, " + key + ": [strive]")))
+        .containsExactly("/fight/" + key + ": no such card here: Strive (HOF-ENEMY-07)");
   }
 }

@@ -3,6 +3,7 @@ package org.lawspeaker.hofordeals;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
@@ -157,5 +158,16 @@ class WrittenViewsTest {
     assertThat(scene.state().clock().ending()).isPresent();
     assertThat(Scene.GAME.notation().readMove(scene.state(), "seat 1: choose bound hack").orThrow())
         .isEqualTo(new PickBound(Seat.of(1), 7));
+  }
+
+  /** One of two equal cards came openly. */
+  @Test
+  @Shows("HOF-DECK-11")
+  void tellEqualCardsOfAHandApart() {
+    Scene scene =
+        Scene.of(2, "{step: explore, heroes: {1: {hand: [strive, strive], shown: [strive]}}}");
+    JsonNode hand = Scene.GAME.notation().view(view(scene, Seat.of(1))).at("/heroes/1/hand");
+
+    assertThat(hand).extracting(JsonNode::asText).containsExactly("strive@*", "strive");
   }
 }

@@ -17,6 +17,8 @@ final class EncountersCheck {
   private static final Citation LEVEL = Citation.of("HOF-ENC-02");
   private static final Citation CAMPAIGN = Citation.of("HOF-MODE-03");
   private static final Citation ONE_BOSS = Citation.of("HOF-BOSS-10");
+  private static final Citation CUBES = Citation.of("HOF-REVEAL-02");
+  private static final Citation USAGE = Citation.of("HOF-USAGE-04");
   private static final Citation USED = Citation.of("HOF-Q-74");
   private static final Citation SLAIN = Citation.of("HOF-Q-85");
   private static final Citation KING = Citation.of("HOF-END-01");
@@ -37,7 +39,12 @@ final class EncountersCheck {
     Board board = state.board();
     Set<Integer> laid = new HashSet<>();
     for (Site site : board.sites()) {
-      site.card().ifPresent(card -> onBoard(laid, card));
+      bounds.holds(
+          site.isFaceUp() || site.cubes() <= 0,
+          "/board/sites",
+          "Usage cubes come when an Encounter is revealed",
+          CUBES);
+      site.card().ifPresent(card -> onBoard(laid, card, site.cubes()));
     }
     Bag used = board.used();
     for (int i = 0; i < used.size(); i++) {
@@ -51,7 +58,7 @@ final class EncountersCheck {
     royalty(board.royalty().isPresent());
   }
 
-  private void onBoard(Set<Integer> laid, int card) {
+  private void onBoard(Set<Integer> laid, int card, int cubes) {
     boolean isAlone = laid.add(card);
     if (!(cards.card(card) instanceof Encounter encounter)) {
       return;
@@ -59,6 +66,8 @@ final class EncountersCheck {
     String at = "/board/sites";
     String name = encounter.name();
     bounds.holds(isAlone, at, name + " lies there twice", encounter.isBoss() ? ONE_BOSS : LEVEL);
+    bounds.holds(
+        cubes <= 0 || encounter.usage().isPresent(), at, name + " has no Usage value", USAGE);
     bounds.holds(!isOfCampaign(encounter), at, name + " is for Campaign Mode", CAMPAIGN);
     bounds.holds(hasCome(encounter), at, name + " is of a later level", LEVEL);
   }

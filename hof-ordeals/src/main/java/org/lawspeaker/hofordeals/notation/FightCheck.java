@@ -2,6 +2,8 @@ package org.lawspeaker.hofordeals.notation;
 
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.hofordeals.combat.CombatEnd;
+import org.lawspeaker.hofordeals.combat.Looting;
 import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.state.Hero;
@@ -19,6 +21,7 @@ final class FightCheck {
   private static final Citation BOSS = Citation.of("HOF-BOSS-09");
   private static final Citation LIMITS = Citation.of("HOF-Q-17");
   private static final Citation ACTIVATION = Citation.of("HOF-AMBUSH-04");
+  private static final Citation CLEANED = Citation.of("HOF-CLEAN-01");
   private static final Citation HERE = Citation.of("HOF-EXPLORE-05");
   private static final Citation TOKEN = Citation.of("HOF-KFIGHT-01");
 
@@ -51,6 +54,14 @@ final class FightCheck {
         "/fight/origin",
         encounter.name() + " is no Ambush",
         AMBUSH);
+    boolean isLooting =
+        state.agenda().toList().stream()
+            .anyMatch(step -> step instanceof Looting || step instanceof CombatEnd);
+    bounds.holds(
+        isLooting || fight.fallen().isEmpty(),
+        "/fight/fallen",
+        "the defeated lie there until the clean-up alone",
+        CLEANED);
     long royal = royalties(cards, fight);
     bounds.holds(royal <= 1, "/fight/enemies", "one Royalty fights on each level", ONE);
     bounds.holds(

@@ -6,7 +6,6 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.hofordeals.death.Dying;
-import org.lawspeaker.hofordeals.royalty.Exchanging;
 import org.lawspeaker.hofordeals.state.Bound;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Slot;
@@ -53,7 +52,7 @@ final class HeroesCheck {
         "at Health 0 the death sequence is carried out",
         DEATH);
     bounds.holds(
-        hero.effort() <= 0 || seat.equals(state.turn().active()) || isExchanging(),
+        hero.effort() <= 0 || seat.equals(state.turn().active()),
         at + "/effort",
         "only the player whose turn it is has Effort",
         EFFORT);
@@ -86,9 +85,5 @@ final class HeroesCheck {
           RELIC);
       bounds.holds(liesOn, at + "/covered", "what lies on top of it would have stashed it", ON_TOP);
     }
-  }
-
-  private boolean isExchanging() {
-    return state.agenda().toList().stream().anyMatch(Exchanging.class::isInstance);
   }
 }

@@ -1,11 +1,13 @@
 package org.lawspeaker.hofordeals.notation;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Set;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.hofordeals.state.Decks;
+import org.lawspeaker.hofordeals.state.Enemy;
 import org.lawspeaker.hofordeals.state.Fight;
 import org.lawspeaker.hofordeals.table.Cards;
 import org.lawspeaker.hofordeals.table.HofState;
@@ -17,6 +19,8 @@ final class KindsCheck {
   private static final Citation ASSIGNED = Citation.of("HOF-ASSIGN-01");
   private static final Citation ROW = Citation.of("HOF-SETUP-02");
   private static final Citation PLAYED = Citation.of("HOF-PLAY-09");
+  private static final Citation DEFEATED = Citation.of("HOF-ENEMY-07");
+  private static final ImmutableSet<Kind> ENEMIES = ImmutableSet.of(Kind.MINION, Kind.ROYALTY);
   private static final ImmutableSet<Kind> OF_THE_DEALER =
       ImmutableSet.of(Kind.SKILL, Kind.EQUIPMENT);
   private static final ImmutableSet<Kind> OF_PLAYERS =
@@ -44,14 +48,26 @@ final class KindsCheck {
       zone("/heroes/" + i, state.heroes().get(i).census().all(), OF_PLAYERS);
     }
     zone("/turn/played", Bag.of(state.turn().played()), OF_PLAYERS, PLAYED);
-    state.fight().ifPresent(this::assigned);
+    state.fight().ifPresent(this::fight);
+  }
+
+  private void fight(Fight fight) {
+    assigned("/fight/enemies/", fight.enemies());
+    assigned("/fight/fallen/", fight.fallen());
+    Bag fallen = Bag.empty();
+    for (Enemy enemy : fight.fallen()) {
+      fallen = fallen.with(enemy.card());
+    }
+    zone("/fight/fallen", fallen, ENEMIES, DEFEATED);
+    zone("/fight/defeated", fight.defeated(), ENEMIES, DEFEATED);
+    zone("/fight/before", fight.before(), ENEMIES, DEFEATED);
   }
 
   /** What was assigned was bound to a weapon before. */
-  private void assigned(Fight fight) {
-    for (int i = 0; i < fight.enemies().size(); i++) {
-      Bag assigned = Bag.of(fight.enemies().get(i).assigned());
-      zone("/fight/enemies/" + i + "/assigned", assigned, OF_PLAYERS, ASSIGNED);
+  private void assigned(String place, ImmutableList<Enemy> enemies) {
+    for (int i = 0; i < enemies.size(); i++) {
+      Bag assigned = Bag.of(enemies.get(i).assigned());
+      zone(place + i + "/assigned", assigned, OF_PLAYERS, ASSIGNED);
     }
   }
 

@@ -9,6 +9,7 @@ import org.lawspeaker.hofordeals.state.Rank;
 import org.lawspeaker.hofordeals.table.Ability;
 import org.lawspeaker.hofordeals.table.Card;
 import org.lawspeaker.hofordeals.table.CardPack;
+import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.Equipment;
 import org.lawspeaker.hofordeals.table.Minion;
 import org.lawspeaker.hofordeals.table.Moment;
@@ -32,6 +33,22 @@ final class Timing {
   private static final Set<Moment> NEVER_OF_JACKS =
       EnumSet.complementOf(EnumSet.of(Moment.MINION_REVEALED, Moment.DEFEATED, Moment.FIRST_MET));
 
+  /** An Encounter does something in its combat. */
+  private static final Set<Moment> NEVER_OF_ENCOUNTERS =
+      EnumSet.complementOf(
+          EnumSet.of(
+              Moment.COMBAT_STARTS,
+              Moment.MINION_REVEALED,
+              Moment.DEFEATED,
+              Moment.PUSHED,
+              Moment.FLED,
+              Moment.WON,
+              Moment.COMBAT_ENDS,
+              Moment.ACTIVATED,
+              Moment.PAINED,
+              Moment.HARMED,
+              Moment.DYING));
+
   private static final Set<Moment> IN_OWN_TURN = EnumSet.of(Moment.USED, Moment.ANY_TIME);
   private static final Set<Moment> IN_COMBAT = EnumSet.of(Moment.USED_IN_COMBAT, Moment.ANY_TIME);
 
@@ -50,6 +67,10 @@ final class Timing {
     timing.check("/relics", pack.relics());
     timing.check("/minions", pack.minions());
     timing.check("/royalties", pack.royalties());
+    timing.check("/bosses", pack.bosses());
+    timing.check("/encounters", pack.encounters());
+    timing.check("/flourish", pack.flourish());
+    timing.check("/town", pack.town());
   }
 
   private static Set<Moment> never(Card card) {
@@ -59,25 +80,31 @@ final class Timing {
     if (card instanceof Royalty royalty && royalty.rank() == Rank.JACK) {
       return NEVER_OF_JACKS;
     }
+    if (card instanceof Encounter) {
+      return NEVER_OF_ENCOUNTERS;
+    }
     return card instanceof Minion || card instanceof Royalty ? NEVER_OF_ENEMIES : NEVER_OF_OTHERS;
   }
 
   private void check(String list, List<? extends Card> cards) {
     for (int i = 0; i < cards.size(); i++) {
-      Card card = cards.get(i);
-      ImmutableList<Ability> abilities = card.abilities();
-      for (int j = 0; j < abilities.size(); j++) {
-        if (never(card).contains(abilities.get(j).on())) {
-          places.add(
-              list + "/" + i + "/abilities/" + j,
-              card.name() + ": this moment never comes on such a card (HOF-PLAY-11)");
-        }
-      }
-      if (used(abilities, IN_OWN_TURN) > 1 || used(abilities, IN_COMBAT) > 1) {
+      check(list + "/" + i, cards.get(i));
+    }
+  }
+
+  private void check(String at, Card card) {
+    ImmutableList<Ability> abilities = card.abilities();
+    for (int i = 0; i < abilities.size(); i++) {
+      if (never(card).contains(abilities.get(i).on())) {
         places.add(
-            list + "/" + i + "/abilities",
-            card.name() + ": a move that uses it could mean two abilities (HOF-PLAY-11)");
+            at + "/abilities/" + i,
+            card.name() + ": this moment never comes on such a card (HOF-PLAY-11)");
       }
+    }
+    if (used(abilities, IN_OWN_TURN) > 1 || used(abilities, IN_COMBAT) > 1) {
+      places.add(
+          at + "/abilities",
+          card.name() + ": a move that uses it could mean two abilities (HOF-PLAY-11)");
     }
   }
 

@@ -106,10 +106,8 @@ public record Fatigue(boolean paid) implements OwnTurn {
       if (isDue(table)) {
         faults.add(PRICE, "fatigue-due", "price", price(table));
       }
-    } else if (!(move instanceof Refuse)) {
+    } else if (!decides) {
       faults.notAsked();
-    } else if (!isDue(table)) {
-      faults.add(paid ? AFTERWARDS : NOTHING, "nothing-to-pay");
     }
   }
 

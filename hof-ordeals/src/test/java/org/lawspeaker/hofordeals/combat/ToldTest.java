@@ -16,7 +16,7 @@ class ToldTest {
             step: explore
             turn: {active: "1"}
             board: {%s}
-            sites: {c2: {card: %s, cubes: 2}}
+            sites: {c2: {card: %s}}
             heroes: {1: {space: c2}}
             """
                 .formatted(board, encounter))
@@ -26,7 +26,7 @@ class ToldTest {
   @Test
   @Shows({"HOF-COMBAT-02", "HOF-STRIKE-09"})
   void ofItsBeginning() {
-    Scene scene = at("bandit-camp", "").then("draw 1-of-dust", "draw 2-of-dust");
+    Scene scene = at("bandit-camp, cubes: 2", "").then("draw 1-of-dust", "draw 2-of-dust");
     scene.then("draw strive", "draw hack");
 
     assertThat(scene.told())
@@ -134,5 +134,19 @@ class ToldTest {
     assertThat(scene.then("use health-elixir").told())
         .contains("HOF-CARD-28: seat 1 uses Health Elixir");
     assertThat(scene.hero(1).health()).isEqualTo(7);
+  }
+
+  /** A boss who is not defeated stays where he is. */
+  @Test
+  @Shows({"HOF-CEND-01", "HOF-BOSS-07"})
+  void ofEnemiesThatAreLeft() {
+    String discarded = "HOF-CEND-01: the enemies left are discarded";
+    Scene minion = Battle.continuing("food: 0", "1-of-dust").then("flee").chance();
+    String zones = Battle.bossZones("continuing", 1, "jack-of-dust", "food: 0", "jack-of-dust");
+    Scene boss = Scene.of(3, zones).then("flee").chance();
+
+    assertThat(minion.told()).contains(discarded);
+    assertThat(boss.told()).contains("HOF-CEND-04: seat 1 has left the combat");
+    assertThat(boss.told()).doesNotContain(discarded);
   }
 }

@@ -37,6 +37,7 @@ class DyingInAnothersTurnTest {
     assertThat(scene.hero(2).space()).isEqualTo(12);
     assertThat(scene.state().turn().active()).hasToString("seat 1");
     assertThat(scene.hero(1).effort()).isEqualTo(2);
+    assertThat(scene.told()).noneMatch(each -> each.startsWith("HOF-DEATH-11"));
   }
 
   @Test

@@ -149,4 +149,18 @@ class EndTest {
             .formatted(seats - 1, clock, heroes, seats - 1);
     return Scene.of(seats, zones).then("done").chance();
   }
+
+  @Test
+  @Shows({"HOF-END-03", "HOF-Q-115"})
+  void comesByTheRulesInTheLastRoundOfTheLimit() {
+    String zones =
+        "{step: acquire, turn: {active: '2'}, clock: {level: 3, round: 10, kills: %d}, heroes: {2:"
+            + " {space: c3}}}";
+    Setup limited = Setup.of(3).with("round-limit", "10");
+
+    assertThat(Scene.of(limited, zones.formatted(3)).then("done").chance().told())
+        .contains("HOF-END-03: the last round is over");
+    assertThat(Scene.of(limited, zones.formatted(2)).then("done").chance().told())
+        .contains("HOF-Q-115: the last round is over");
+  }
 }

@@ -58,6 +58,7 @@ class GearOfOwnTextTest {
     assertThat(scene.hero(1).gear()).containsOnlyKeys(Slot.SIDE, Slot.OFF_HAND);
     assertThat(scene.hero(1).covered()).isEmpty();
     assertThat(scene.state().decks().box().size()).isEqualTo(1);
+    assertThat(scene.told()).contains("HOF-STASH-04: seat 1 loses Lantern");
   }
 
   @Test

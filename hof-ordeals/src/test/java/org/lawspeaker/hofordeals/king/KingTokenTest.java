@@ -42,6 +42,34 @@ class KingTokenTest {
     assertThat(scene.moves()).contains("challenge king", "activate", "done");
   }
 
+  @Test
+  @Shows("HOF-Q-112")
+  void leavesHisEncounterToBeActivatedWhereHeIsAtHome() {
+    assertThat(explore(", king: d4", "space: d4").moves()).contains("activate", "challenge king");
+    assertThat(explore(", king: 7", "space: d4").refused("activate")).containsExactly("HOF-Q-112");
+  }
+
+  /** The token is gone before the last reward is gained. */
+  @Test
+  @Shows("HOF-Q-91")
+  void isGoneAsSoonAsTheKingIsSlain() {
+    String zones =
+        Battle.bossZones(
+                "assigning",
+                3,
+                "king-of-dust",
+                Battle.bound("champion 5", "veteran 3"),
+                "king-of-dust=5",
+                "1-of-dust")
+            .replace("origin: activated", "origin: king")
+            .replace("board: {", "board: {king: c2, ");
+    Scene scene = Scene.of(3, zones);
+    scene.then("assign veteran to 1-of-dust", "assign champion to king-of-dust", "done");
+
+    assertThat(scene.window()).isEqualTo("loot");
+    assertThat(scene.state().board().king()).isEmpty();
+  }
+
   /** Drowned Hall below him would raise the Strike Bonus, and is not activated. */
   @Test
   @Shows({"HOF-Q-111", "HOF-Q-83"})
@@ -54,6 +82,7 @@ class KingTokenTest {
 
     assertThat(scene.state().fight().orElseThrow().encounter()).isEqualTo(Scene.card("king"));
     assertThat(scene.hero(2).bound()).hasSize(2);
+    assertThat(scene.refused("go c3")).containsExactly("HOF-KFIGHT-06");
     assertThat(scene.site(7).cubes()).isEqualTo(2);
   }
 

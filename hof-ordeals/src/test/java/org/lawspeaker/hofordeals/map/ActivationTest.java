@@ -35,6 +35,8 @@ class ActivationTest {
   void refusesAnEncounterWithoutCubes() {
     assertThat(at("{card: old-mill, cubes: 0}", "").refused("activate"))
         .containsExactly("HOF-USAGE-03");
+    assertThat(at("{card: test-of-wit, cubes: 0}", "").refused("activate"))
+        .containsExactly("HOF-USAGE-03", "HOF-CARD-42");
   }
 
   @Test

@@ -3,6 +3,9 @@ package org.lawspeaker.hofordeals.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -204,6 +207,31 @@ class MovingTest {
     Scene before = Scene.of(2, zones.formatted(false)).then("play homeward", "choose option 1");
     assertThat(before.hero(1).space()).isEqualTo(12);
     assertThat(before.told()).contains("HOF-Q-110: seat 1 moves to c3");
+  }
+
+  /** The rest of its text is carried out. */
+  @Test
+  @Shows("HOF-Q-110")
+  void nobodyIsAskedForAMoveThatCannotBeMadeNow() {
+    HofOrdeals game =
+        OwnPack.with(
+            "skills",
+            "{name: Test Walk, type: action, archetypes: [wanderer], cost: 1, effort: 1, abilities:"
+                + " [{effects: [{gain: {what: food, amount: 1}}, {may: {then: [go-to-town]}}]}],"
+                + " provenance: house}");
+    String zones =
+        """
+        step: explore
+        turn: {active: "1", activated: %s}
+        sites: {c2: {card: old-mill, cubes: 2}}
+        heroes: {1: {food: 1, space: c2, hand: [test-walk]}}
+        """;
+    Scene after = Scene.of(game, Setup.of(2), zones.formatted(true)).then("play test-walk");
+    Scene before = Scene.of(game, Setup.of(2), zones.formatted(false)).then("play test-walk");
+
+    assertThat(after.window()).isEqualTo("explore");
+    assertThat(after.hero(1).food()).isEqualTo(2);
+    assertThat(before.window()).isEqualTo("choose");
   }
 
   /** The last space of a row and the first of the next are no neighbours. */

@@ -279,4 +279,37 @@ class BadPackTest {
         .asString()
         .contains("2 of Dust: this moment never comes on such a card (HOF-PLAY-11)");
   }
+
+  @Test
+  @Shows("HOF-PLAY-11")
+  void otherCardsHaveMomentsOfTheirOwn() {
+    String choice = "abilities: [{on: combat-starts, clause: HOF-CARD-23";
+    assertThat(changed(choice, choice.replace("combat-starts", "explore-starts")))
+        .singleElement()
+        .asString()
+        .contains("/encounters/")
+        .contains("Devil's Choice: this moment never comes on such a card (HOF-PLAY-11)");
+    String dread = "{name: Dread, copies: 5, abilities: [{on: ";
+    assertThat(changed(dread + "struck", dread + "stashed"))
+        .singleElement()
+        .asString()
+        .contains("/curses/")
+        .contains("Dread: this moment never comes on such a card (HOF-PLAY-11)");
+    String flourish = "{name: Flourish, copies: 16,";
+    assertThat(
+            changed(
+                flourish, flourish + " abilities: [{on: stashed, effects: [shuffle-discard]}],"))
+        .singleElement()
+        .asString()
+        .contains("/flourish/abilities/0")
+        .contains("Flourish: this moment never comes on such a card (HOF-PLAY-11)");
+  }
+
+  @Test
+  void theTownHasANameOfItsOwn() {
+    assertThat(changed("town: {name: Town,", "town: {name: Shrine,"))
+        .singleElement()
+        .asString()
+        .contains("Shrine");
+  }
 }

@@ -67,6 +67,10 @@ class ExchangeTest {
 
     assertThat(scene.refused("seat 2: pass")).containsExactly("HOF-LOOT_ROYAL-02");
     assertThat(scene.then("seat 1: done").allowed("seat 2: pass")).contains("HOF-LOOT_ROYAL-15");
+    assertThat(scene.then("seat 2: pass").events())
+        .filteredOn(event -> event.kind().equals("passed"))
+        .extracting(event -> event.facts().get("seat"))
+        .containsExactly("2");
   }
 
   @Test

@@ -41,6 +41,10 @@ class RoyalLootTest {
     scene.then("loot relic", "seat 1: loot relic");
     assertThat(scene.hero(0).shards()).isEqualTo(4); // 8, 1 of the reward, 5 of the price
     assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.told())
+        .contains(
+            "HOF-LOOT_ROYAL-17: seat 0 loses 5 Token Shards",
+            "HOF-LOOT_ROYAL-17: seat 1 loses 4 Token Shards");
     assertThat(scene.refused("seat 2: loot relic")).containsExactly("HOF-LOOT_ROYAL-05");
     scene.then("seat 2: pass", "draw cornucopia", "draw twin-fangs", "draw titan-maul");
     scene.then("choose twin-fangs");

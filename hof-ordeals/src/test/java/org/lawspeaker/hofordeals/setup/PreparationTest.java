@@ -8,6 +8,8 @@ import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.hofordeals.HofOrdeals;
+import org.lawspeaker.hofordeals.OwnPack;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.WeaponType;
@@ -89,5 +91,18 @@ class PreparationTest {
 
     assertThat(scene.state().board().royalty()).isPresent();
     assertThat(scene.events()).extracting(Event::kind).contains("royalty").doesNotContain("met");
+  }
+
+  @Test
+  @Shows({"HOF-Q-114", "HOF-USAGE-05"})
+  void givesATownWithAUsageValueTheCubesForItsPlayers() {
+    HofOrdeals game =
+        OwnPack.changed(
+            "{name: Town, kind: basic,", "{name: Town, kind: basic, usage: {value: 2, three: 3},");
+    HofState two = game.start(Setup.of(2)).orThrow();
+    HofState three = game.start(Setup.of(3)).orThrow();
+
+    assertThat(two.board().sites().get(0).cubes()).isEqualTo(2);
+    assertThat(three.board().sites().get(0).cubes()).isEqualTo(3);
   }
 }
