@@ -136,12 +136,21 @@ class PenaltiesTest {
         .tells("penalty", "penalty-damage")
         .isSilentOf("gold-lost")
         .cites("penalty", "HOD-PENALTY-03")
+        .says("take 3 damage")
         .cites("penalty-damage", "HOD-PENALTY-06")
         .notes("penalty-damage", "amount", 3)
         .plays("exhaust 2 1")
         .tells("exhausted", "penalty", "gold-lost", "merchant")
+        .says("lose 3 gold")
         .has("/hero/hp", 3)
         .has("/purse/gold", 1);
+  }
+
+  @Test
+  @Shows({"HOD-Q-54", "HOD-WIN-02"})
+  void stoppingIsAllowedByWhatFollows() {
+    Position.of("phase: boss, strength: []").allowsJustBy("stop", "HOD-Q-53", "HOD-WIN-02");
+    Position.of("phase: boss, wave: 4, strength: []").allowsJustBy("stop", "HOD-Q-53", "HOD-Q-54");
   }
 
   @Test

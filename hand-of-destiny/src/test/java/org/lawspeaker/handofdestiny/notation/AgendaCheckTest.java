@@ -19,6 +19,7 @@ import org.lawspeaker.handofdestiny.effects.DiscardStrength;
 import org.lawspeaker.handofdestiny.effects.PickStrength;
 import org.lawspeaker.handofdestiny.effects.Program;
 import org.lawspeaker.handofdestiny.effects.StrengthChoice;
+import org.lawspeaker.handofdestiny.ending.Toll;
 import org.lawspeaker.handofdestiny.hero.Exhausting;
 import org.lawspeaker.handofdestiny.setup.HeldPotions;
 import org.lawspeaker.handofdestiny.setup.StartingStrength;
@@ -117,6 +118,8 @@ class AgendaCheckTest {
         .containsExactly("/agenda/3/program/source/index: 0 to 5, not 6 (HOD-ORDER-08)");
     assertThat(fighting(Settle.afterAction(), choice(new Source(Source.Kind.MONSTER, -1), SLOTTED)))
         .containsExactly("/agenda/3/pick-strength/source/index: 0 to 43, not -1 (HOD-ORDER-08)");
+    assertThat(fighting(Settle.afterAction(), choice(new Source(Source.Kind.WEAPON, 2), SLOTTED)))
+        .containsExactly("/agenda/3/pick-strength/source/index: 0 to 1, not 2 (HOD-ORDER-08)");
   }
 
   @Test
@@ -172,5 +175,19 @@ class AgendaCheckTest {
     assertThat(problems(beaten, BossStep.FRESH, new BossSettle(), CHOICE)).isEmpty();
     assertThat(problems(beaten, BossStep.FRESH))
         .containsExactly("/boss: the boss that is faced is not defeated (HOD-Q-80)");
+  }
+
+  @Test
+  @Shows("HOD-Q-46")
+  void aPotionUsedInSetupMayAskSomething() {
+    HandState asked =
+        Position.of("phase: merchant, strength: [], purse: {gold: 9}", "hero=robin")
+            .plays("buy elixir", "leave")
+            .state();
+    HandFrame choice = choice(new Source(Source.Kind.POTION, 1), asked.strength().get(0));
+    Agenda<HandFrame> drinking = asked.agenda().push(new Toll()).push(choice);
+
+    assertThat(asked.agenda().top()).isInstanceOf(HeldPotions.class);
+    assertThat(GAME.check(asked.withAgenda(drinking))).isEmpty();
   }
 }

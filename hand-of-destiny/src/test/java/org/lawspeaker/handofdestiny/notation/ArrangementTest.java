@@ -166,6 +166,7 @@ class ArrangementTest {
             + " each of the eleven monster cards is in one (HOD-COMPONENT-03, HOD-Q-84)",
         "'row: [brute-1], strength: [nobody]' |"
             + " '/strength/0: no monster is written \"nobody\"'",
+        "'row: [brute-1, 0 unseen]' | '/row/1: no monster is written \"0 unseen\"'",
         "row: [brut-1] | '/row/0: no monster is written \"brut-1\"; did you mean \"brute-1\"?'",
         "row: brute-1 | '/row: expected a list, found the text \"brute-1\"'",
         "phase: setup | /phase: arrange combat, boss or merchant; setup follows by leaving",

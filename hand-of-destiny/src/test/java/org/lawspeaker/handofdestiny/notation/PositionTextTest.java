@@ -6,6 +6,7 @@ import static org.lawspeaker.handofdestiny.Position.start;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,9 +14,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.handofdestiny.Position;
+import org.lawspeaker.handofdestiny.effects.ChangeGold;
 import org.lawspeaker.handofdestiny.table.HandState;
 import org.lawspeaker.handofdestiny.table.HandView;
+import org.lawspeaker.handofdestiny.table.Source;
+import org.lawspeaker.testkit.coverage.Shows;
 
 /** Positions as text, both ways. */
 class PositionTextTest {
@@ -205,5 +210,46 @@ class PositionTextTest {
     flat.setAll((ObjectNode) flat.remove("engine")); // what only the engine needs
     assertThat(flat).isEqualTo(GAME.notation().state(position.state()));
     assertThat(GAME.notation().readView(json).orThrow()).isEqualTo(view);
+  }
+
+  /** Whoever is defeated has nothing left, however hard the blow was. */
+  @Test
+  void noMonsterHasLessThanNoHpLeft() {
+    HandState fight = Position.of("row: [brute-5, brute-6]").state();
+    int front = fight.row().at(0);
+    HandState struck =
+        fight.withMemory(fight.memory().withDamage(fight.memory().damage().with(front, 9)));
+
+    assertThat(GAME.notation().state(struck).at("/visible/0/remaining").asInt()).isZero();
+    assertThat(GAME.notation().state(struck).at("/visible/0/hp").asInt()).isEqualTo(5);
+  }
+
+  private static HandState laid(HandState over, String zones) {
+    return GAME.notation()
+        .arrange(over, Document.yaml("overlay", zones).orThrow().root())
+        .orThrow();
+  }
+
+  @Test
+  void potionsAreStillHeldAtTheSameMerchant() {
+    HandState merchant =
+        Position.of("phase: merchant, strength: [], purse: {potions-held: [elixir]}", "hero=robin")
+            .state();
+
+    new Position(laid(merchant, "{purse: {gold: 5}}"), ImmutableList.of())
+        .has("/purse/gold", 5)
+        .has("/purse/potions-held", "elixir");
+  }
+
+  @Test
+  @Shows("HOD-PENALTY-01")
+  void whatAPenaltyHasTakenIsLeftBehind() {
+    HandState punished =
+        Position.of("phase: boss, strength: [brute-5]")
+            .does(new Source(Source.Kind.PENALTY, 0), new ChangeGold(-1))
+            .has("/purse/fined", 1)
+            .state();
+
+    assertThat(laid(punished, "{row: [brute-1, brute-2]}").purse().fined()).isZero();
   }
 }

@@ -241,6 +241,18 @@ class AbilityTypesTest {
         .has("/row", "watcher guard-17 brute-6");
   }
 
+  /** The row closes up by no effect. */
+  @Test
+  @Shows({"HOD-ABILTYPE-07", "HOD-ABILTYPE-09"})
+  void aFrontAbilityThatComesUpAsTheFrontMonsterLeavesHasNotComeBackByAnEffect() {
+    Position.of(
+            "row: [brute-1, dancer, brute-5], strength: [brute-4], monsters: {dancer: {triggered:"
+                + " true}}",
+            "hero=robin")
+        .plays("attack front", "add brute-4", "strike")
+        .cites("waits", "HOD-ABILTYPE-07");
+  }
+
   @Test
   @Shows({"HOD-ABILTYPE-07", "HOD-ABILTYPE-09"})
   void aFrontAbilityTriggersAgainWhenItsMonsterComesBackToFront() {

@@ -59,6 +59,7 @@ class VisibilityTest {
   void theSecondMonsterBecomesFrontWhenTheFrontOneLeaves() {
     Position.of("row: [harmless, brute-5, brute-7]")
         .plays("take front")
+        .cites("front", "HOD-VISIBLE-02")
         .notes("front", "monster", "brute-5")
         .notes("second", "monster", "brute-7");
   }
