@@ -30,6 +30,17 @@ class KingMoveTest {
     assertThat(scene.told()).contains("HOF-PURSUIT-02: the King moves to c3");
   }
 
+  /** No clause says which of the two is first; the words of the moment do. */
+  @Test
+  void movesAfterWhatWorksAtTheStartOfTheStep() {
+    String purse = "0: {health: 3, space: b2, gear: {side: cornucopia}}";
+    Scene scene = hunted(2, "17", purse + ", 1: {health: 9, space: c2}").then("done");
+
+    assertThat(scene.told())
+        .containsSubsequence(
+            "HOF-FOOD-01: seat 0 gains 2 Food", "HOF-PURSUIT-02: the King moves to c3");
+  }
+
   @Test
   @Shows({"HOF-PURSUIT-03", "HOF-PURSUIT-05", "HOF-Q-59"})
   void letsTheLeftNeighbourPickAmongTiedPlayers() {
