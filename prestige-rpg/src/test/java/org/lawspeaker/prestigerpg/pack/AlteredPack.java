@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Problem;
@@ -27,6 +28,13 @@ final class AlteredPack {
     long line = 1 + altered.substring(0, place).chars().filter(c -> c == '\n').count();
     assertThat(problems(altered))
         .containsExactly(new Problem("altered.yaml:" + line + " " + pointer, message));
+  }
+
+  /** The one problem is at this pointer. */
+  static void assertRefused(String altered, String pointer, String message) {
+    assertThat(problems(altered))
+        .extracting(problem -> problem.place().replaceFirst(".* ", ""), Problem::message)
+        .containsExactly(tuple(pointer, message));
   }
 
   static long lineOf(String text) {

@@ -75,23 +75,27 @@ class EncounterCheckTest {
       delimiter = '|',
       value = {
         "life: [90, 120, 150, 180] | life: [90, 120, 150]"
-            + " | life is given for 3, 4, 5 and 6 players",
+            + " | /encounters/5/phases/0 | life is given for 3, 4, 5 and 6 players",
         "life: [90, 120, 150, 180] | life: [90, 120, 150, 180], tokens: {more: 1, life: 5,"
-            + " prestige: 0} | a creature has life or tokens, not both",
+            + " prestige: 0}"
+            + " | /encounters/5/phases/0 | a creature has life or tokens, not both",
         "tokens: {more: 4, life: 25, | tokens: {life: 25,"
-            + " | tokens are counted per player or more, or they are players",
+            + " | /encounters/66/phases/0/tokens | tokens are counted per player or more, or they"
+            + " are players",
         "tokens: {more: 4, life: 25, | tokens: {more: 4, of: fallen, life: 25,"
-            + " | tokens are counted per player or more, or they are players",
+            + " | /encounters/66/phases/0/tokens | tokens are counted per player or more, or they"
+            + " are players",
         "tokens: {more: 4, life: 25, | tokens: {more: 4,"
-            + " | tokens have life, but creatures that of the players",
+            + " | /encounters/66/phases/0/tokens | tokens have life, but creatures that of the"
+            + " players",
         "{of: creatures, prestige: 4} | {of: creatures, life: 9, prestige: 4}"
-            + " | tokens have life, but creatures that of the players"
+            + " | /encounters/45/phases/1/tokens | tokens have life, but creatures that of the"
+            + " players"
       })
   void refusesAPartOfAnEncounterThatContradictsItself(
-      String printed, String altered, String message) {
-    assertThat(problems(with(printed, altered.replace("], tokens", "]\n        tokens"))))
-        .extracting(Problem::message)
-        .containsExactly(message);
+      String printed, String altered, String pointer, String message) {
+    assertRefused(
+        with(printed, altered.replace("], tokens", "]\n        tokens")), pointer, message);
   }
 
   @Test
@@ -121,13 +125,10 @@ class EncounterCheckTest {
   @Test
   @Shows("PRE-Q-84")
   void refusesACreatureThatAttacksWhomItsPlayerChooses() {
-    assertThat(
-            problems(
-                with(
-                    "tokens: {of: creatures, prestige: 4}",
-                    "tokens: {more: 2, life: 9, prestige: 4}")))
-        .extracting(Problem::message)
-        .containsExactly("Wereboar: \"chosen\" needs tokens that are players, and there is none");
+    assertRefused(
+        with("tokens: {of: creatures, prestige: 4}", "tokens: {more: 2, life: 9, prestige: 4}"),
+        "/encounters/45/phases/1/attacks/0/at",
+        "Wereboar: \"chosen\" needs tokens that are players, and there is none");
   }
 
   @Test
@@ -207,46 +208,55 @@ class EncounterCheckTest {
       delimiter = '|',
       value = {
         "damage: 5, per: tokens-left}] | damage: 5, per: your-cards}]"
-            + " | Hivemind: the attack of a creature is nobody's, to count for",
+            + " | /encounters/58/phases/0/attacks/0/per | Hivemind: the attack of a creature is"
+            + " nobody's, to count for",
         "at: most-damage, damage: 5, per: tokens-left | at: victims, damage: 5, per: tokens-left"
-            + " | Hivemind: \"victims\" needs an attack of the creature, and there is none",
+            + " | /encounters/58/phases/0/attacks/0/at | Hivemind: \"victims\" needs an attack of"
+            + " the creature, and there is none",
         "at: most-damage, damage: 5, per: tokens-left | at: chosen, damage: 5, per: tokens-left"
-            + " | Hivemind: \"chosen\" needs tokens that are players, and there is none",
-        "otherwise: [{set-barrier: true}] | otherwise: [{prevent: {who: all}}] | Barrier Magus:"
+            + " | /encounters/58/phases/0/attacks/0/at | Hivemind: \"chosen\" needs tokens that"
+            + " are players, and there is none",
+        "otherwise: [{set-barrier: true}] | otherwise: [{prevent: {who: all}}]"
+            + " | /encounters/61/phases/0/attacks/0/otherwise/0/prevent | Barrier Magus:"
             + " \"prevent\" needs an attack of the creature before its damage, and there is none",
-        "when: [barrier-up], otherwise: [{set-barrier: true}]"
-            + " | otherwise: [{set-barrier: true}]"
-            + " | Barrier Magus: without \"when\" it always attacks, so that this never happens",
-        "[{on: died, effects: [{change-life: {life: 40}}]}]"
-            + " | [{on: died, effects: [{hurt: {who: attacker, damage: 5}}]}]"
-            + " | Hungry Ghoul: \"attacker\" needs an attack of a player, and there is none",
-        "[{on: died, effects: [{change-life: {life: 40}}]}]"
-            + " | [{on: encounter-ends, effects: [end-encounter]}]"
-            + " | Hungry Ghoul: \"end-encounter\" needs an encounter under way, and there is none",
-        "[{on: died, effects: [{change-life: {life: 40}}]}]"
-            + " | [{on: died, effects: [{start-encounter: Ripper}]}]"
-            + " | Hungry Ghoul: \"start-encounter\" needs a story, and there is none",
-        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: hurt, effects: [{hurt: {damage:"
-            + " 1}}]}] | Hungry Ghoul: \"hurt\" would set this off again, when a player has"
-            + " received damage",
-        "[{on: initiative, effects: [{hurt: {who: {holder: 2}, damage: 5}}]}]"
-            + " | [{on: initiative, effects: [new-initiative]}]"
-            + " | Tide Caller: \"new-initiative\" would set this off again, when new Initiative has"
-            + " been drawn",
-        "[{on: initiative, effects: [{hurt: {who: {holder: 2}, damage: 5}}]}]"
-            + " | [{on: initiative, effects: [{hurt: {damage: 5}}]}, {on: hurt, effects:"
-            + " [new-initiative]}] | Tide Caller: \"new-initiative\" when a player has received"
-            + " damage and \"hurt\" when new Initiative has been drawn set each other off again and"
-            + " again",
-        "ends: [{counted: {of: round, at-least: 2}}] | ends: [attack-linked] | Falling Ceiling:"
-            + " \"attack-linked\" needs an attack of a player, and there is none",
+        "when: [barrier-up], otherwise: [{set-barrier: true}] | otherwise: [{set-barrier: true}]"
+            + " | /encounters/61/phases/0/attacks/0/otherwise | Barrier Magus: without \"when\" it"
+            + " always attacks, so that this never happens",
+        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: died, effects: [{hurt: {who:"
+            + " attacker, damage: 5}}]}]"
+            + " | /encounters/22/phases/0/rules/0/effects/0/hurt/who | Hungry Ghoul: \"attacker\""
+            + " needs an attack of a player, and there is none",
+        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: encounter-ends, effects:"
+            + " [end-encounter]}]"
+            + " | /encounters/22/phases/0/rules/0/effects/0 | Hungry Ghoul: \"end-encounter\""
+            + " needs an encounter under way, and there is none",
+        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: died, effects:"
+            + " [{start-encounter: Ripper}]}]"
+            + " | /encounters/22/phases/0/rules/0/effects/0/start-encounter | Hungry Ghoul:"
+            + " \"start-encounter\" needs a story, and there is none",
+        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: hurt, effects: [{hurt:"
+            + " {damage: 1}}]}]"
+            + " | /encounters/22/phases/0/rules/0/effects | Hungry Ghoul: \"hurt\" would set this"
+            + " off again, when a player has received damage",
+        "[{on: initiative, effects: [{hurt: {who: {holder: 2}, damage: 5}}]}] | [{on: initiative,"
+            + " effects: [new-initiative]}]"
+            + " | /encounters/38/phases/0/rules/0/effects | Tide Caller: \"new-initiative\" would"
+            + " set this off again, when new Initiative has been drawn",
+        "[{on: initiative, effects: [{hurt: {who: {holder: 2}, damage: 5}}]}] | [{on: initiative,"
+            + " effects: [{hurt: {damage: 5}}]}, {on: hurt, effects: [new-initiative]}]"
+            + " | /encounters/38/phases/0/rules | Tide Caller: \"new-initiative\" when a player"
+            + " has received damage and \"hurt\" when new Initiative has been drawn set each other"
+            + " off again and again",
+        "ends: [{counted: {of: round, at-least: 2}}] | ends: [attack-linked]"
+            + " | /encounters/27/ends/0 | Falling Ceiling: \"attack-linked\" needs an attack of a"
+            + " player, and there is none",
         "[{feast: {limit: 14, grows: 5, starved: 10}}] | [{untouched: target}]"
-            + " | Gluttony: \"target\" needs a chosen player, and there is none"
+            + " | /encounters/46/phases/0/lasting/0/untouched | Gluttony: \"target\" needs a"
+            + " chosen player, and there is none"
       })
-  void refusesAnEncounterThatMakesNoSense(String printed, String altered, String message) {
-    assertThat(problems(with(printed, altered)))
-        .extracting(Problem::message)
-        .containsExactly(message);
+  void refusesAnEncounterThatMakesNoSense(
+      String printed, String altered, String pointer, String message) {
+    assertRefused(with(printed, altered), pointer, message);
   }
 
   @ParameterizedTest
@@ -278,10 +288,10 @@ class EncounterCheckTest {
   void refusesAnAttackOnYou(String whom) {
     String printed = "at: most-damage, damage: 5, per: tokens-left";
 
-    assertThat(problems(with(printed, printed.replace("most-damage", whom))))
-        .extracting(Problem::message)
-        .containsExactly(
-            "Hivemind: the attack of a creature concerns nobody who could be \"you\" here");
+    assertRefused(
+        with(printed, printed.replace("most-damage", whom)),
+        "/encounters/58/phases/0/attacks/0/at",
+        "Hivemind: the attack of a creature concerns nobody who could be \"you\" here");
   }
 
   @Test

@@ -17,20 +17,11 @@ class PlacesOfProblemsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "[{on: died, effects: [{change-life: {life: 40}}]}]"
-            + " | [{on: hurt, effects: [{hurt: {damage: 1}}]}] | /phases/0/rules/0/effects",
         "[{hurt: {who: chooser, damage: 20}}, {gain-relic: {who: chooser}}]"
             + " | [{hurt: {who: victims, damage: 20}}, {gain-relic: {who: chooser}}]"
             + " | /effects/0/one-of/of/0/0/hurt/who",
         "otherwise: [{set-barrier: true}] | otherwise: [{hurt: {who: victims, damage: 5}}]"
             + " | /attacks/0/otherwise/0/hurt/who",
-        "at: [struck], by: victim, aim: striker, once | at: [struck], by: other, aim: striker, once"
-            + " | /face/action/0/by",
-        "at: [cards-set, before-flip], tone: harmful | at: [cards-set, checked], tone: harmful"
-            + " | /face/action/0/aim",
-        "at: [reveal, cards-set, before-flip, checked, initiative, end],"
-            + " | at: [reveal, cards-set, checked, reveal], | /ability/at/3",
-        "by: active, aim: creature, effects | by: active, effects | /effects/0/blow/at",
       })
   void theOnlyProblemIsWhereTheMistakeIs(String printed, String altered, String pointer) {
     assertThat(problems(with(printed, altered)))

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.Problem;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Events, quests and stories that cannot be played are refused. */
@@ -18,9 +17,10 @@ class StoryCheckTest {
   @Test
   @Shows("PRE-EVENT-05")
   void refusesAnActivationBeyondTwenty() {
-    assertThat(problems(with("activation: [4, 6, 8, 10]", "activation: [4, 6, 8, 21]")))
-        .extracting(Problem::message)
-        .containsExactly("expected a number from 1 to 20, found the number 21");
+    assertRefused(
+        with("activation: [4, 6, 8, 10]", "activation: [4, 6, 8, 21]"),
+        "/events/26/activation/3",
+        "expected a number from 1 to 20, found the number 21");
   }
 
   @Test
@@ -37,17 +37,22 @@ class StoryCheckTest {
       delimiter = '|',
       value = {
         "effects: [{heal: {who: all, life: 10}}] | effects: [{open-chest: 2}]"
-            + " | A song from home: \"open-chest\" needs a Treasure, and there is none",
-        "effects: [{gain-relic: {who: least-life}}] | effects: [end-encounter] | Spoils to the"
-            + " scarred: \"end-encounter\" needs an encounter under way, and there is none",
-        "[{on: maneuver, effects: [{hurt: {damage: 5}}]}]\\n    provenance: house\\n  - name: Every"
-            + " | [{on: maneuver, effects: [reflect]}]\\n    provenance: house\\n  - name: Every"
-            + " | A narrow ledge: \"reflect\" needs a chosen attacking creature, and there is none"
+            + " | /events/6/effects/0/open-chest | A song from home: \"open-chest\" needs a"
+            + " Treasure, and there is none",
+        "effects: [{gain-relic: {who: least-life}}] | effects: [end-encounter]"
+            + " | /events/21/effects/0 | Spoils to the scarred: \"end-encounter\" needs an"
+            + " encounter under way, and there is none",
+        "[{on: maneuver, effects: [{hurt: {damage: 5}}]}]\\n    provenance: house\\n  - name:"
+            + " Every | [{on: maneuver, effects: [reflect]}]\\n    provenance: house\\n  - name:"
+            + " Every"
+            + " | /events/17/rules/0/effects/0 | A narrow ledge: \"reflect\" needs a chosen"
+            + " attacking creature, and there is none"
       })
-  void refusesAnEventThatMakesNoSense(String printed, String altered, String message) {
-    assertThat(problems(with(printed.replace("\\n", "\n"), altered.replace("\\n", "\n"))))
-        .extracting(Problem::message)
-        .containsExactly(message);
+  void refusesAnEventThatMakesNoSense(
+      String printed, String altered, String pointer, String message) {
+    String pack = with(printed.replace("\\n", "\n"), altered.replace("\\n", "\n"));
+
+    assertRefused(pack, pointer, message);
   }
 
   @ParameterizedTest
