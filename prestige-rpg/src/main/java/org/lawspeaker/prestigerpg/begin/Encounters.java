@@ -82,7 +82,8 @@ public final class Encounters {
       // Where somebody is missing, it is decided by who counts.
       boolean isWhole = table.livingCount() == table.settings.starters();
       Citation why = isWhole ? LIFE : STARTERS;
-      table.tell(why, "life", card.name() + " " + Foes.life(table), "encounter", card.name());
+      String written = table.cards.names().encounter(table.foe.card());
+      table.tell(why, "life", card.name() + " " + Foes.life(table), "encounter", written);
     }
   }
 

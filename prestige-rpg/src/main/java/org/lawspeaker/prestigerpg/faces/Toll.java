@@ -16,12 +16,13 @@ import org.lawspeaker.prestigerpg.table.Table;
 /**
  * What effects cost the life of one player, as things stand.
  *
- * @param damage how much the player receives
- * @param life how much of it is left, after what is gained on the way; 0 for the dead
+ * @param before how much life the player has; 0 for the dead
+ * @param left how much is left in the end, of it and of what is gained on the way
  */
-record Toll(int damage, int life) {
+record Toll(int before, int left) {
   static Toll of(Seen at, Source source, ImmutableList<Effect> effects, Seat seat) {
-    return new Toll(0, at.sheet(seat).life()).after(at.table(), source, effects, seat);
+    int life = at.sheet(seat).life();
+    return new Toll(life, life).after(at.table(), source, effects, seat);
   }
 
   private Toll after(Table table, Source source, ImmutableList<Effect> effects, Seat seat) {
@@ -40,24 +41,24 @@ record Toll(int damage, int life) {
   }
 
   private Toll hurt(int by) {
-    return new Toll(damage + Math.max(0, by), Math.max(0, life - Math.max(0, by)));
+    return new Toll(before, Math.max(0, left - Math.max(0, by)));
   }
 
   /** Nothing heals the dead. */
   private Toll healed(int by) {
-    return life == 0 ? this : new Toll(damage, Math.min(Sheet.FULL_LIFE, life + by));
+    return left == 0 ? this : new Toll(before, Math.min(Sheet.FULL_LIFE, left + by));
   }
 
   /** Whether it kills. */
   boolean isDeath() {
-    return life == 0 && damage > 0;
+    return left == 0 && before > 0;
   }
 
   /** What it costs, if anything. */
   Optional<String> hint() {
-    if (damage == 0) {
+    if (left >= before) {
       return Optional.empty();
     }
-    return Optional.of(isDeath() ? "it kills you" : "costs you " + damage + " life");
+    return Optional.of(isDeath() ? "it kills you" : "costs you " + (before - left) + " life");
   }
 }

@@ -52,12 +52,14 @@ public final class Hits {
     int[] left = new int[hits.size()];
     for (int i = 0; i < left.length; i++) {
       Hit hit = hits.get(i);
-      left[i] =
-          isUntouched(table, hit.seat())
-              ? SPARED
-              : Math.max(0, Damage.left(table, hit.seat(), hit.damage(), true));
+      left[i] = isUntouched(table, hit.seat()) ? SPARED : left(table, hit.seat(), hit.damage());
     }
     return left;
+  }
+
+  /** What is left of what an attack would do to a seat. */
+  public static int left(Table table, Seat seat, int damage) {
+    return isUntouched(table, seat) ? 0 : Math.max(0, Damage.left(table, seat, damage, true));
   }
 
   private static void received(Table table, int at, int left) {

@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.cards.PackText;
+import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.PrestigeRpgProvider;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.effects.OneOfChoice;
@@ -24,6 +25,7 @@ import org.lawspeaker.prestigerpg.story.Vote;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.terms.Group;
+import org.lawspeaker.prestigerpg.turns.Bite;
 
 /** What hints say holds for whoever reads them. Ann is Talon, Ben Orn, Cid Vasha. */
 class HintsTest {
@@ -74,7 +76,7 @@ class HintsTest {
 
     String first = "The chooser gains 20 life and all players receive 10 damage";
     assertThat(choice(scene, CID, first).isGrave()).isFalse();
-    assertThat(hint(scene, CID, first)).contains("costs you 10 life");
+    assertThat(hint(scene, CID, first)).isEmpty(); // the same way gives twice as much
     assertThat(
             choice(scene, CID, "All players receive 10 damage and the chooser gains 30 life")
                 .isGrave())
@@ -83,6 +85,45 @@ class HintsTest {
             choice(scene, CID, "The chooser gains 95 life and all players receive 100 damage")
                 .isGrave())
         .isTrue();
+  }
+
+  @Test
+  void whatAWayCostsIsLessWhatItGives() {
+    Source source = Source.encounter(0, CID);
+    ImmutableList<Effect> wounds = does(hurt(Group.ALL, 30), new Heal(Group.CHOOSER, 10));
+    ImmutableList<Effect> beyondFull = does(new Heal(Group.CHOOSER, 20), hurt(Group.ALL, 20));
+    Scene scene = Scene.of(3).faces("dummy").life(CID, 90).initiative(3, 2, 1);
+    scene.begins(new OneOfChoice(CID, source, ImmutableList.of(wounds, beyondFull)));
+
+    assertThat(hint(scene, CID, "All players receive 30 damage and the chooser gains 10 life"))
+        .contains("costs you 20 life");
+    assertThat(hint(scene, CID, "The chooser gains 20 life and all players receive 20 damage"))
+        .contains("costs you 10 life");
+  }
+
+  @Test
+  void whoBitesIsToldWhatIsLeftOfTheDamage() {
+    Scene scene = Scene.ofReference(3).faces("vampyre").event("prayer-at-the-threshold");
+    scene.turned(ANN).life(BEN, 40).begins(new Bite(ANN, 7));
+
+    assertThat(hint(scene, ANN, "Bite Orn Hammerfist"))
+        .contains("2 of 7 damage; Orn Hammerfist has 40 life");
+    assertThat(hint(scene, ANN, "Bite Vasha the Red"))
+        .contains("7 damage; Vasha the Red has 100 life");
+  }
+
+  @Test
+  void whoAttacksAsATokenIsToldWhatIsLeftOfTheDamage() {
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(CID);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(2)));
+    scene.hand(CID, "attack-20").items(BEN, "bracers-of-stone").deck().turns();
+    scene.plays("dan: ability").passesUntil("show").plays("cid: card attack-20");
+
+    assertThat(hint(scene, CID, "Attack Orn Hammerfist"))
+        .contains("15 of 20 damage; Orn Hammerfist has 100 life");
+    assertThat(hint(scene, CID, "Attack Edaiyn Bloodthorn"))
+        .contains("0 of 20 damage; Edaiyn Bloodthorn has 100 life");
+    assertThat(hint(scene, CID, "Attack Talon")).contains("20 damage; Talon has 100 life");
   }
 
   @Test
