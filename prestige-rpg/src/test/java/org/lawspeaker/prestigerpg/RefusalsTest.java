@@ -170,7 +170,7 @@ class RefusalsTest {
 
   private static void attacks(Map<String, Scene> all) {
     Scene special = party();
-    special.sheet(BEN, sheet -> sheet.withCharacter(0)).sheet(ANN, sheet -> sheet.withCharacter(1));
+    special.character(BEN, "talon").character(ANN, "orn-hammerfist");
     all.put("a Special Attack", special.set(BEN, "ambush-of-talon").turns().passesUntil("special"));
     all.put(
         "a token",

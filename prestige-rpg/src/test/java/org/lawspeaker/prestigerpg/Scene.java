@@ -6,15 +6,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Distribution;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Fraction;
-import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Outcome;
 import org.lawspeaker.engine.Pending;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.engine.Violation;
 import org.lawspeaker.engine.Window;
@@ -25,7 +24,6 @@ import org.lawspeaker.prestigerpg.moves.PrestigeMove;
 import org.lawspeaker.prestigerpg.notation.MoveText;
 import org.lawspeaker.prestigerpg.pack.PackFile;
 import org.lawspeaker.prestigerpg.round.Spine;
-import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.setup.Preparation;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.strike.Strikes;
@@ -99,24 +97,6 @@ public final class Scene extends Stage {
   /** The same with these cards. */
   public static Scene game(Cards cards, int seats, String... options) {
     return new Scene(cards, Preparation.of(cards, setup(cards, seats, options)).orThrow());
-  }
-
-  /** A complete setup of a party of so many. */
-  public static Setup setup(Cards cards, int seats, String... options) {
-    Setup setup = Setup.of(seats);
-    for (int seat = 0; seat < seats; seat++) {
-      setup = setup.with("character-" + seat, cards.names().characters().get(seat));
-    }
-    for (String option : options) {
-      setup = setup.with(option.split("=")[0], option.split("=")[1]);
-    }
-    Setup complete = setup;
-    for (OptionSpec spec : Options.of(cards)) {
-      if (!complete.options().containsKey(spec.name())) {
-        complete = complete.with(spec.name(), spec.standard());
-      }
-    }
-    return complete;
   }
 
   /** A scene with these cards. */
@@ -386,6 +366,14 @@ public final class Scene extends Stage {
     return told.stream()
         .filter(event -> event.audience().equals(ImmutableSet.of(seat)))
         .map(Event::says)
+        .toList();
+  }
+
+  /** The facts of all events of this kind, in the order in which they were told. */
+  public List<Map<String, String>> facts(String kind) {
+    return told.stream()
+        .filter(event -> event.kind().equals(kind))
+        .<Map<String, String>>map(Event::facts)
         .toList();
   }
 

@@ -3,7 +3,9 @@ package org.lawspeaker.prestigerpg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.lawspeaker.engine.OptionSpec;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.kit.Agenda;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
@@ -11,6 +13,7 @@ import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.begin.Encounters;
 import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.setup.Options;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.FaceDown;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -33,12 +36,34 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 abstract class Stage {
   static final DrawInitiative FIRST_DRAW = new DrawInitiative(Cause.FIRST_INITIATIVE);
 
+  /** Who plays, in seat order; the pack of the scenes prints them in another. */
+  static final List<String> PARTY =
+      List.of("talon", "orn-hammerfist", "vasha-the-red", "edaiyn-bloodthorn", "nephiedra", "nyx");
+
   final Cards cards;
   final Table table;
 
   Stage(Cards cards, Table table) {
     this.cards = cards;
     this.table = table;
+  }
+
+  /** A complete setup of a party of so many. */
+  public static Setup setup(Cards cards, int seats, String... options) {
+    Setup setup = Setup.of(seats);
+    for (int seat = 0; seat < seats; seat++) {
+      setup = setup.with("character-" + seat, PARTY.get(seat));
+    }
+    for (String option : options) {
+      setup = setup.with(option.split("=")[0], option.split("=")[1]);
+    }
+    Setup complete = setup;
+    for (OptionSpec spec : Options.of(cards)) {
+      if (!complete.options().containsKey(spec.name())) {
+        complete = complete.with(spec.name(), spec.standard());
+      }
+    }
+    return complete;
   }
 
   /** The scene that is set up. */
@@ -70,6 +95,16 @@ abstract class Stage {
 
   static int card(Cards cards, String name) {
     return cards.names().findCard(name).orElseThrow(() -> new AssertionError("no card " + name));
+  }
+
+  /** The number of a character in the pack of this scene. */
+  public final int character(String name) {
+    return cards.names().characters().indexOf(name);
+  }
+
+  /** Another character for a player. */
+  public Scene character(Seat seat, String name) {
+    return sheet(seat, sheet -> sheet.withCharacter(character(name)));
   }
 
   /** The number of a card, which is taken out of the deck. */

@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.CARDS;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +90,14 @@ class BeginEncounterTest {
 
     scene.tells("life", "PRE-BEGIN-03");
     assertThat(scene.says()).contains("Dummy has 120 life");
+  }
+
+  @Test
+  void whatIsToldOfAnEncounterNamesItAsMovesDo() {
+    Scene scene = beginning(Scene.ofReference(4)).plays("reveal gutter-ogre");
+
+    assertThat(scene.facts("revealed")).containsExactly(Map.of("encounter", "gutter-ogre"));
+    assertThat(scene.facts("life")).containsExactly(Map.of("encounter", "gutter-ogre"));
   }
 
   @Test

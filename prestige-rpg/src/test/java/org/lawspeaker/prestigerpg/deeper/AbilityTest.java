@@ -29,8 +29,8 @@ class AbilityTest {
   private static final Seat EVE = Seat.of(4);
   private static final Seat FAY = Seat.of(5);
 
-  private static Play ability(Seat seat, Target target) {
-    return new Play(seat, new Playable.Ability(seat.index()), 0, target);
+  private static Play ability(Scene scene, Seat seat) {
+    return Play.of(seat, new Playable.Ability(scene.sheet(seat).character()));
   }
 
   /** A bull whose random attack hits Ben, Initiative 2, for 15. */
@@ -42,8 +42,9 @@ class AbilityTest {
   @Shows({"PRE-ABILITY-01", "PRE-ABILITY-02", "PRE-Q-70"})
   void abilitiesComeWithTheExpansionOnly() {
     Scene without = Scene.of(3).faces("bull").hand(ANN, "attack-5").hand(BEN, "counter-strike");
-    without.randomAttacks().refuses(ability(ANN, Target.nothing()), "PRE-EXP-01");
-    bull().randomAttacks().allows(ability(ANN, Target.nothing()), "PRE-ABILITY-02");
+    without.randomAttacks().refuses(ability(without, ANN), "PRE-EXP-01");
+    Scene with = bull().randomAttacks();
+    with.allows(ability(with, ANN), "PRE-ABILITY-02");
   }
 
   @Test
@@ -278,7 +279,7 @@ class AbilityTest {
   @Shows({"PRE-ABILITY-02", "PRE-Q-70"})
   void nobodyUsesTheAbilityOfAnother() {
     Scene scene = bull().randomAttacks();
-    Play another = Play.of(ANN, new Playable.Ability(1));
+    Play another = Play.of(ANN, new Playable.Ability(scene.sheet(BEN).character()));
 
     scene.refuses(another, "PRE-ABILITY-01");
     assertThat(scene.faults(another)).containsExactly("no-such-ability");

@@ -197,7 +197,7 @@ class AwardTest {
   @Shows("PRE-Q-48")
   void whatLastsForTheEncounterEndsWithIt() {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("weakling");
-    scene.initiative(0, 0, 0).sheet(ANN, sheet -> sheet.withCharacter(4)).hand(BEN, "attack-10");
+    scene.initiative(0, 0, 0).character(ANN, "nephiedra").hand(BEN, "attack-10");
     scene.potions().plays("ann: ability").passesUntil("nature");
     assertThat(scene.state().inForce()).hasSize(1);
 

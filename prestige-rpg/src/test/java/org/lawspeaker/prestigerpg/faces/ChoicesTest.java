@@ -352,7 +352,7 @@ class ChoicesTest {
         .filteredOn(move -> !(move instanceof DealtQuest)) // this pack has no Quests
         .extracting(move -> showing.choice(view, move).label())
         .containsExactly(
-            "Take Talon",
+            "Take Nyx",
             "Reveal Dummy",
             "Turn up Gust",
             "Gain Lantern",

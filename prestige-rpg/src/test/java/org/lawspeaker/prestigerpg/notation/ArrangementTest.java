@@ -357,7 +357,7 @@ class ArrangementTest {
 
     assertThat(state.sheets())
         .extracting(sheet -> GAME.cards().names().character(sheet.character()))
-        .containsExactly("vasha-the-red", "orn-hammerfist", "talon");
+        .containsExactly("nyx", "orn-hammerfist", "talon");
   }
 
   @Test
@@ -387,6 +387,6 @@ class ArrangementTest {
 
     assertThat(Positions.arranged(start, "{before: potions, encounter: dummy}").orThrow().sheets())
         .extracting(sheet -> GAME.cards().names().character(sheet.character()))
-        .containsExactly("orn-hammerfist", "talon", "vasha-the-red");
+        .containsExactly("nyx", "talon", "orn-hammerfist");
   }
 }

@@ -117,7 +117,7 @@ class ReasonsTest {
   void abilitiesComeWithTheirExpansion() {
     Scene scene = party().setting();
 
-    scene.refuses(Play.of(CID, new Playable.Ability(2)), "PRE-EXP-01");
+    scene.refuses(Play.of(CID, new Playable.Ability(scene.sheet(CID).character())), "PRE-EXP-01");
   }
 
   @Test

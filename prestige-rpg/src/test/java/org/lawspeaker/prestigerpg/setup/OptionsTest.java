@@ -109,7 +109,8 @@ class OptionsTest {
     Scene without = Scene.of(3).faces("dummy").items(ANN, "lantern").potions();
 
     assertThat(without.asks("reveal", ANN).offers(ANN)).noneMatch(text -> text.equals("ability"));
-    without.refuses(Play.of(ANN, new Playable.Ability(0)), "PRE-EXP-01");
+    without.refuses(
+        Play.of(ANN, new Playable.Ability(without.sheet(ANN).character())), "PRE-EXP-01");
   }
 
   @Test

@@ -146,7 +146,7 @@ class SetupTest {
   void eachPlayerPlaysTheCharacterOfTheirSheet() {
     Scene scene = Scene.game(3);
 
-    assertThat(scene.state().sheets()).extracting(Sheet::character).containsExactly(0, 1, 2);
+    assertThat(scene.state().sheets()).extracting(Sheet::character).containsExactly(1, 2, 3);
   }
 
   @Test
@@ -227,13 +227,13 @@ class SetupTest {
             "character nephiedra",
             "character nyx");
     assertThat(scene.chanceOf("character nyx")).isEqualTo(Fraction.of(1, 4));
-    scene.refuses(new TakeCharacter(0), "PRE-SETUP-07");
+    scene.refuses(new TakeCharacter(scene.character("talon")), "PRE-SETUP-07");
     scene.plays("character nyx");
     assertThat(scene.says()).containsExactly("seat 1 is Nyx");
     assertThat(scene.outcomes()).hasSize(3).doesNotContain("character nyx");
     scene.plays("character orn-hammerfist");
-    assertThat(scene.sheet(BEN).character()).isEqualTo(5);
-    assertThat(scene.sheet(DAN).character()).isEqualTo(1);
+    assertThat(scene.sheet(BEN).character()).isEqualTo(scene.character("nyx"));
+    assertThat(scene.sheet(DAN).character()).isEqualTo(scene.character("orn-hammerfist"));
     scene.nature("PRE-SETUP-04");
   }
 

@@ -94,7 +94,7 @@ class TurnsAnewTest {
   @Shows({"PRE-TURN-01", "PRE-TURN-08"})
   void everybodyHasOneTurnWhateverCharacterTheyPlay() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").set(BEN, "attack-10");
-    scene.sheet(ANN, sheet -> sheet.withCharacter(1)).sheet(BEN, sheet -> sheet.withCharacter(0));
+    scene.character(ANN, "orn-hammerfist").character(BEN, "talon");
     scene.set(CID, "attack-20").turns().passesUntil("nature");
 
     assertThat(scene.state().foe().life()).isEqualTo(100 - 5 - 10 - 20);

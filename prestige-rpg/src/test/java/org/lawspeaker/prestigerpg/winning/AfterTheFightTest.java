@@ -32,7 +32,7 @@ class AfterTheFightTest {
   @Test
   @Shows("PRE-Q-70")
   void aHandThatGrewForTheFightIsCutBeforeTheTieBreak() {
-    Scene scene = bitten().sheet(BEN, sheet -> sheet.withCharacter(4)).hand(BEN, "feint");
+    Scene scene = bitten().character(BEN, "nephiedra").hand(BEN, "feint");
     scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5").ends().passes();
     scene.plays("initiative 1 2", "ben: ability", "draw attack-10", "draw attack-10");
     scene.plays("ben: set attack-20");
