@@ -361,6 +361,11 @@ public final class Scene extends Stage {
     return told.stream().filter(event -> event.audience().isEmpty()).map(Event::says).toList();
   }
 
+  /** What happened, as this seat is told it. */
+  public List<String> hears(Seat seat) {
+    return told.stream().filter(event -> event.isOpenTo(seat)).map(Event::says).toList();
+  }
+
   /** What happened, as sentences that only this seat may know. */
   public List<String> secrets(Seat seat) {
     return told.stream()

@@ -93,6 +93,14 @@ class BeginEncounterTest {
   }
 
   @Test
+  @Shows("PRE-FLOW-01")
+  void whichEncounterBeginsIsTold() {
+    Scene scene = Scene.of(3).encounter(4).begins(Flow.NEXT_ENCOUNTER);
+
+    assertThat(scene.says()).containsExactly("encounter 5 begins");
+  }
+
+  @Test
   void whatIsToldOfAnEncounterNamesItAsMovesDo() {
     Scene scene = beginning(Scene.ofReference(4)).plays("reveal gutter-ogre");
 

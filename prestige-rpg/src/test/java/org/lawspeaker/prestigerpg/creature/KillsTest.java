@@ -7,6 +7,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
@@ -130,6 +131,7 @@ class KillsTest {
 
     assertThat(scene.says()).contains("Keg deals 30 damage to itself");
     assertThat(scene.says()).contains("nobody lands the final blow on Keg");
+    assertThat(scene.facts("killed")).containsExactly(Map.of("seat", "none"));
     assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 93);
   }
 

@@ -243,6 +243,9 @@ class AbilityTest {
     assertThat(scene.secrets(FAY)).containsExactly("seat 5 takes seat 2's Attack 20");
     assertThat(scene.secrets(CID)).containsExactly("seat 5 takes seat 2's Attack 20");
     assertThat(scene.secrets(ANN)).isEmpty();
+    assertThat(scene.hears(ANN)).contains("seat 5 takes a card of seat 2");
+    assertThat(scene.hears(CID)).doesNotContain("seat 5 takes a card of seat 2");
+    assertThat(scene.hears(FAY)).doesNotContain("seat 5 takes a card of seat 2");
   }
 
   @Test
@@ -253,6 +256,8 @@ class AbilityTest {
     assertThat(scene.says()).contains("seat 5 gives a card back to seat 1");
     assertThat(scene.secrets(BEN)).containsExactly("seat 5 gives back Attack 10");
     assertThat(scene.secrets(CID)).isEmpty();
+    assertThat(scene.hears(BEN)).doesNotContain("seat 5 gives a card back to seat 1");
+    assertThat(scene.hears(FAY)).contains("seat 5 gives a card back to seat 1");
   }
 
   @Test

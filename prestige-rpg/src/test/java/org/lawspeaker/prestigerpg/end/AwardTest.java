@@ -8,6 +8,7 @@ import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.count;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,6 +44,20 @@ class AwardTest {
     Scene scene = Scene.of(3).faces("weakling").set(BEN, "attack-10").turns();
 
     assertThat(scene.says()).contains("seat 1 scores Weakling", "seat 1 gains 3 Prestige");
+  }
+
+  @Test
+  @Shows({"PRE-END-01", "PRE-END-03"})
+  void whatIsListedAndTheBonusAreToldByClausesOfTheirOwn() {
+    Scene sixth = Scene.of(3).encounter(6).faces("weakling").set(BEN, "attack-10").turns();
+    sixth.tells("prestige", "PRE-END-01");
+    assertThat(sixth.facts("prestige")).containsExactly(Map.of("seat", "1", "prestige", "3"));
+
+    Scene eighth = Scene.of(3).encounter(8).faces("weakling").set(BEN, "attack-10").turns();
+    eighth.tells("prestige", "PRE-END-03");
+    assertThat(eighth.facts("prestige"))
+        .containsExactly(
+            Map.of("seat", "1", "prestige", "3"), Map.of("seat", "1", "prestige", "2"));
   }
 
   @ParameterizedTest

@@ -104,7 +104,7 @@ class HintsTest {
   @Test
   void whoBitesIsToldWhatIsLeftOfTheDamage() {
     Scene scene = Scene.ofReference(3).faces("vampyre").event("prayer-at-the-threshold");
-    scene.turned(ANN).life(BEN, 40).begins(new Bite(ANN, 7));
+    scene.turned(ANN).life(BEN, 40).items(CID, "bracers-of-stone").begins(new Bite(ANN, 7));
 
     assertThat(hint(scene, ANN, "Bite Orn Hammerfist"))
         .contains("2 of 7 damage; Orn Hammerfist has 40 life");

@@ -6,6 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
@@ -88,7 +89,9 @@ class FallenTest {
   @Shows("PRE-LICH-07")
   void actionCardsAndItemsAreDiscardedAndDrawnAnew() {
     Scene scene = lastSkeleton().fallenBefore(DAN).turns().passesUntil("nature");
-    scene.plays("draw edge-out").tells("redraws", "PRE-LICH-07").plays("draw healing-potion");
+    scene.plays("draw edge-out").tells("redraws", "PRE-LICH-07");
+    assertThat(scene.facts("redraws")).containsExactly(Map.of("card", "edge-out"));
+    scene.plays("draw healing-potion");
     assertThat(scene.sheet(DAN).hand().isEmpty()).isTrue();
     assertThat(scene.sheet(DAN).items()).isEmpty();
     assertThat(scene.counts(scene.state().piles().discards(), "edge-out")).isEqualTo(1);

@@ -50,6 +50,7 @@ class NegotiationTest {
   void aRefusedOfferChangesNothing() {
     Scene scene = offered().plays("ben: choose refuse").tells("refused", "PRE-Q-50");
 
+    assertThat(scene.says()).contains("seat 1 refuses the offer of seat 0");
     assertThat(scene.sheet(ANN).items()).extracting(Held::card).containsExactly(number(FIRE));
     assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(POTION));
   }

@@ -90,6 +90,15 @@ class LootingTest {
 
   @Test
   @Shows("PRE-Q-63")
+  void allThatIsLeftBehindIsTold() {
+    Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: done", "ben: done");
+
+    assertThat(scene.says())
+        .contains("Alchemist Fire is left behind", "Healing Potion is left behind");
+  }
+
+  @Test
+  @Shows("PRE-Q-63")
   void whoPassedIsAskedAgainUntilAllPassInOneRound() {
     Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
     scene

@@ -137,6 +137,7 @@ class PoisonTest {
   void removingATokenIsOptional() {
     Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).ends();
     assertThat(scene.plays("ann: choose keep").sheet(ANN).marks().poison()).isEqualTo(2);
+    assertThat(scene.kinds()).doesNotContain("cured");
   }
 
   @Test

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.kit.Pile;
@@ -37,6 +39,16 @@ class FinalFightTest {
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(40));
     assertThat(scene.sheet(BEN).status()).isEqualTo(Status.ALIVE);
     scene.tells("creature", "PRE-WEREBOAR-01");
+  }
+
+  @Test
+  @Shows("PRE-WEREBOAR-01")
+  void everyoneWhoBecomesACreatureIsTold() {
+    Scene scene = Scene.ofReference(4).faces("ripper").last().bites(DAN, 1).bites(BEN, 2);
+    scene.initiative(4, 3, 1, 2).ends().passes();
+
+    assertThat(scene.facts("creature"))
+        .containsExactlyInAnyOrder(Map.of("seat", "1"), Map.of("seat", "3"));
   }
 
   @Test

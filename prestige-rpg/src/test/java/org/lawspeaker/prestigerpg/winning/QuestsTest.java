@@ -96,7 +96,7 @@ class QuestsTest {
   void theFirstQuestOfTheListCountsAndItIsTold() {
     assertThat(quest("slayer")).isZero();
     Scene scene = over("slayer").sheet(ANN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2, 3)));
-    scene.ends().tells("quest", "PRE-QUEST-01");
+    scene.ends().tells("quest", "PRE-QUEST-01").tells("prestige", "PRE-QUEST-01");
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
     assertThat(scene.says()).contains("seat 0 has fulfilled Slayer");
