@@ -81,8 +81,9 @@ public final class PositionCheck {
           FALLEN);
     }
     SheetCheck.check(table, place, sheet, bounds);
-    int number = sheet.initiative();
-    if (number != 0 && sheet.isAlive() && !numbers.add(number)) {
+    int number = sheet.initiative(); // which the dead keep until the next draw (PRE-Q-62)
+    bounds.within(place + "/initiative", number, 0, table.seats(), INITIATIVE);
+    if (number != 0 && !numbers.add(number)) {
       problems.add(place + "/initiative", "another player holds " + number, INITIATIVE);
     }
   }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
@@ -59,6 +60,10 @@ class PositionCheckTest {
         agenda);
   }
 
+  private static PrestigeState with(Scene scene, ImmutableList<Sheet> sheets) {
+    return scene.state().withSheets(sheets);
+  }
+
   @Test
   void aCardThatIsThereOnceTooOftenIsFound() {
     int card = GAME.cards().names().findCard("attack-100").orElseThrow();
@@ -101,6 +106,44 @@ class PositionCheckTest {
   void everyInitiativeNumberIsHeldOnce() {
     assertThat(problems(with(sheet -> sheet.withInitiative(2))))
         .containsExactly("/sheets/1/initiative: another player holds 2 (PRE-SETUP-01)");
+  }
+
+  @Test
+  void theDeadKeepANumberThatNobodyElseHolds() {
+    Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint").dead(ANN).setting();
+    ImmutableList<Sheet> sheets = scene.state().sheets();
+    Sheet dead = sheets.get(0);
+
+    assertThat(problems(with(scene, Lists.with(sheets, 0, dead.withInitiative(1))))).isEmpty();
+    assertThat(problems(with(scene, Lists.with(sheets, 0, dead.withInitiative(2)))))
+        .containsExactly("/sheets/1/initiative: another player holds 2 (PRE-SETUP-01)");
+  }
+
+  @Test
+  void noInitiativeNumberIsAboveTheNumberOfPlayers() {
+    assertThat(problems(with(sheet -> sheet.withInitiative(4))))
+        .containsExactly("/sheets/0/initiative: 0 to 3, not 4 (PRE-SETUP-01)");
+  }
+
+  @Test
+  void theDeadHaveNoRiders() {
+    Scene scene = Scene.of(3).faces("dummy").riders(ANN, "focus-strength").dead(ANN);
+
+    assertThat(problems(scene.hand(BEN, "feint").setting().state()))
+        .containsExactly("/sheets/0: the dead have no cards but Items (PRE-DEATH-01)");
+  }
+
+  @Test
+  void aRelicLiesInNoHandAndUnderNoDiscards() {
+    int relic = GAME.cards().names().findCard("old-crown").orElseThrow();
+    Sheet second = STATE.sheets().get(1);
+    ImmutableList<Sheet> held =
+        Lists.with(STATE.sheets(), 1, second.withHand(second.hand().with(relic)));
+
+    assertThat(problems(with(STATE.clock(), held, STATE.agenda())))
+        .anyMatch(problem -> problem.startsWith("/sheets/1/hand: ") && problem.contains("crown"));
+    assertThat(problems(STATE.withPiles(STATE.piles().withBuried(Bag.of(relic)))))
+        .anyMatch(problem -> problem.startsWith("/piles/buried: ") && problem.contains("crown"));
   }
 
   @Test

@@ -96,6 +96,8 @@ class PositionsThatContradictTest {
             + " | /sheets/0/set: nobody sets more than 3 cards (PRE-SET-01)",
         "{before: turns, encounter: gutter-ogre, sheets: {0: {set: [attack-5], sits-out: true}}}"
             + " | /sheets/0/set: who sits out the round sets no card (PRE-Q-38)",
+        "{encounter: gutter-ogre, sheets: {1: {quest: slyer}}}"
+            + " | /sheets/1/quest: no quest is written \"slyer\"; did you mean \"slayer\"?",
         "{encounter: gutter-ogre, sheets: {0: {quest: sole-survivor}}}"
             + " | /sheets/0/quest: Sole Survivor is for all (PRE-Q-100)",
         "{encounter: gutter-ogre, sheets: {0: {quest: slayer}, 1: {quest: slayer}}}"
@@ -118,14 +120,20 @@ class PositionsThatContradictTest {
             + " with a creature that interferes with the damage stack (PRE-FOG-04)",
         "{encounter: gutter-ogre, event: holy-ground, number: 3}"
             + " | /foe/event: it is not activated in encounter 3 (PRE-EVENT-05)",
+        "{encounter: gutter-ogre, event: holy-ground, number: 11}"
+            + " | /foe/event: it is not activated in encounter 11 (PRE-EVENT-05)",
         "{encounter: {card: gutter-ogre, barrier: true}}"
             + " | /encounter/barrier: gutter-ogre has no barrier (PRE-Q-96)",
         "{encounter: gutter-ogre, sheets: {0: {items: [{card: amulet-of-mentalism, tipped: true}]}}}"
             + " | /sheets/0/items: Amulet of Mentalism is no Potion that is tipped (PRE-POTION-01)",
+        "{encounter: gutter-ogre, sheets: {0: {items: [{card: alchemist-fire, tipped: true}]}}}"
+            + " | /sheets/0/items: Alchemist Fire is no Potion that is tipped (PRE-POTION-01)",
         "{encounter: {card: gutter-ogre, chest: [mask-of-the-herald, attack-5]}}"
             + " | /encounter/chest: Mask of the Herald shows no value (PRE-CHEST-01)",
         "{encounter: {card: gutter-ogre, chest: [trip, attack-5]}}"
             + " | /foe/chest: Trip shows no value (PRE-CHEST-01)",
+        "{encounter: {card: gutter-ogre, chest: [feint, attack-5]}}"
+            + " | /foe/chest: Feint shows no value (PRE-CHEST-01)",
         "{encounter: {card: gutter-ogre, chest: [attack-5]}}"
             + " | /foe/chest: there is no Treasure that fills it (PRE-CHEST-01)",
         "{encounter: {card: gutter-ogre, chest: [attack-5]}, event: holy-ground, number: 2}"
@@ -193,6 +201,8 @@ class PositionsThatContradictTest {
             + " ability-used: true}}, stack: [{owner: 2, card: attack-5, linked: true}]}",
         "{before: turns, encounter: gutter-ogre, sheets: {1: {status: dead}, 2: {status: dead}},"
             + " stack: [{owner: 0, card: i-think-he-called-you-ugly-too}]}",
+        "{before: turns, encounter: gutter-ogre, sheets: {0: {set: [attack-5, attack-10, attack-20,"
+            + " attack-25 second]}}}",
       })
   void whatGoesTogetherIsAccepted(String overlay) {
     assertThat(wrong(overlay)).isEmpty();

@@ -10,11 +10,44 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.table.PrestigeState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** What lies there of a round, or of a kill, lies there at its moment only. */
 class RoundOfAPositionTest {
+  @Test
+  void theRoundThatIsNotNamedIsThatOfThePositionBefore() {
+    PrestigeState fourth = arranged(START, "{encounter: dummy, round: 4}").orThrow();
+
+    assertThat(arranged(fourth, "{sheets: {0: {life: 50}}}").orThrow().clock().round())
+        .isEqualTo(4);
+  }
+
+  @Test
+  @Shows("PRE-Q-62")
+  void whoDiedInTheRoundMayKeepTheNumberUntilTheNextDraw() {
+    String dead = "{before: turns, encounter: dummy, sheets: {1: {status: dead, initiative: 2}}}";
+
+    assertThat(arranged(START, dead).orThrow().sheets())
+        .extracting(Sheet::initiative)
+        .containsExactly(1, 2, 3);
+  }
+
+  @Test
+  @Shows("PRE-SET-03")
+  void whereAnAttackLiesOnTheStackACardHasBeenFlipped() {
+    String first = "{before: turns, turn: 0, encounter: dummy, sheets: {0: {set: [attack-20]}}";
+
+    assertThat(arranged(START, first + "}").orThrow().clock().flipped()).isFalse();
+    assertThat(
+            arranged(START, first + ", stack: [{owner: 1, card: attack-5}]}")
+                .orThrow()
+                .clock()
+                .flipped())
+        .isTrue();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"potions", "round", "set", "initiative", "draw", "round-end"})
   @Shows("PRE-CLEAN-01")
