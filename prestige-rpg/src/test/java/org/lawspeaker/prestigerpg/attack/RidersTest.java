@@ -212,6 +212,7 @@ class RidersTest {
 
     one.turns().tells("riders", "PRE-RIDER-04");
     assertThat(one.says()).contains("seat 0 plays Attack 20 for 40", "a Rider joins it");
+    assertThat(one.kinds()).doesNotContain("rider-waits");
     assertThat(two.set(ANN, "attack-20").turns().says())
         .contains("seat 0 plays Attack 20 for 80", "2 Riders join it");
   }

@@ -93,7 +93,6 @@ class BeginEncounterTest {
   }
 
   @Test
-  @Shows("PRE-FLOW-01")
   void whichEncounterBeginsIsTold() {
     Scene scene = Scene.of(3).encounter(4).begins(Flow.NEXT_ENCOUNTER);
 

@@ -91,7 +91,9 @@ class DyingTest {
             .set(BEN, "attack-20")
             .set(CID, "attack-30")
             .turns()
-            .plays("ann: use seat-0-alchemist-fire", "ann: set attack-5", "cid: set attack-30");
+            .plays("ann: use seat-0-alchemist-fire")
+            .tells("discards", "PRE-Q-62")
+            .plays("ann: set attack-5", "cid: set attack-30");
 
     assertThat(Scene.count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(scene.says().stream().filter(says -> says.contains("flips")))

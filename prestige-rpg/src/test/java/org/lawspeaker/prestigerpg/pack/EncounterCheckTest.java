@@ -160,6 +160,25 @@ class EncounterCheckTest {
   }
 
   @Test
+  @Shows("PRE-Q-90")
+  void refusesAnEncounterThatBeginsWithTheFallen() {
+    assertRefused(
+        with(
+            "- life: [90, 120, 150, 180]\n        attacks",
+            "- tokens: {of: fallen, life: 50, prestige: 0}\n      - life: [90, 120, 150, 180]\n"
+                + "        attacks"),
+        "/encounters/5/phases/0/tokens/of",
+        "Cave Leech: without dead players it would lack its first or last part (PRE-Q-90)");
+  }
+
+  @Test
+  void letsWhatElseBefallsVictimsSpeakOfAllVictims() {
+    String printed = "effects: [{place: {mark: bite}}]";
+
+    assertThat(problems(with(printed, "effects: [{place: {who: victims, mark: bite}}]"))).isEmpty();
+  }
+
+  @Test
   void refusesALaterPartThatWaitsToBeRevealed() {
     assertRefused(
         with("[{on: phase-starts, effects: [{hurt", "[{on: revealed, effects: [{hurt"),
@@ -219,6 +238,13 @@ class EncounterCheckTest {
         "otherwise: [{set-barrier: true}] | otherwise: [{prevent: {who: all}}]"
             + " | /encounters/61/phases/0/attacks/0/otherwise/0/prevent | Barrier Magus:"
             + " \"prevent\" needs an attack of the creature before its damage, and there is none",
+        "when: [barrier-up], otherwise: [{set-barrier: true}]"
+            + " | when: [attack-linked], otherwise: [{set-barrier: true}]"
+            + " | /encounters/61/phases/0/attacks/0/when/0 | Barrier Magus: \"attack-linked\" needs"
+            + " an attack of a player, and there is none",
+        "otherwise: [{set-barrier: true}] | otherwise: [{place: {who: all, mark: poison}}]"
+            + " | /encounters/61 | Barrier Magus: poison, events and Relics need relics-and-ruin"
+            + " (PRE-Q-101)",
         "when: [barrier-up], otherwise: [{set-barrier: true}] | otherwise: [{set-barrier: true}]"
             + " | /encounters/61/phases/0/attacks/0/otherwise | Barrier Magus: without \"when\" it"
             + " always attacks, so that this never happens",
@@ -227,6 +253,10 @@ class EncounterCheckTest {
             + " | /encounters/22/phases/0/rules/0/effects/0/hurt/who | Hungry Ghoul: \"attacker\""
             + " needs an attack of a player, and there is none",
         "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: encounter-ends, effects:"
+            + " [end-encounter]}]"
+            + " | /encounters/22/phases/0/rules/0/effects/0 | Hungry Ghoul: \"end-encounter\""
+            + " needs an encounter under way, and there is none",
+        "[{on: died, effects: [{change-life: {life: 40}}]}] | [{on: game-ends, effects:"
             + " [end-encounter]}]"
             + " | /encounters/22/phases/0/rules/0/effects/0 | Hungry Ghoul: \"end-encounter\""
             + " needs an encounter under way, and there is none",

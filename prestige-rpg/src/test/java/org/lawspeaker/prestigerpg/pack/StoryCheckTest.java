@@ -39,6 +39,10 @@ class StoryCheckTest {
         "effects: [{heal: {who: all, life: 10}}] | effects: [{open-chest: 2}]"
             + " | /events/6/effects/0/open-chest | A song from home: \"open-chest\" needs a"
             + " Treasure, and there is none",
+        "lasting: [{shield: {whose: least-life, less: 5}}]"
+            + " | lasting: [{shield: {whose: victims, less: 5}}]"
+            + " | /events/19/lasting/0/shield/whose | Prayer at the threshold: \"victims\" needs an"
+            + " attack of the creature, and there is none",
         "effects: [{gain-relic: {who: least-life}}] | effects: [end-encounter]"
             + " | /events/21/effects/0 | Spoils to the scarred: \"end-encounter\" needs an"
             + " encounter under way, and there is none",

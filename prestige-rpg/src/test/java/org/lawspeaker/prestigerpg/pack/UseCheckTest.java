@@ -1,6 +1,8 @@
 package org.lawspeaker.prestigerpg.pack;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.pack.AlteredPack.assertRefused;
+import static org.lawspeaker.prestigerpg.pack.AlteredPack.problems;
 import static org.lawspeaker.prestigerpg.pack.AlteredPack.with;
 
 import org.junit.jupiter.api.Test;
@@ -85,12 +87,27 @@ class UseCheckTest {
             + " of: [[new-initiative], [{sit-out: chooser}]]}}]"
             + " | /relics/10/kit/uses/0/effects/0/one-of/who | Horn of Dawn: \"chooser\" needs a"
             + " choice of one of several ways, and there is none",
+        "values: [20, 10, 5, 0], names: true, | values: [20, 10, 5, 0], names: true, reveals:"
+            + " [prevent],"
+            + " | /deck/14/face/attack/reveals/0 | I think he called you ugly too: \"prevent\""
+            + " needs an attack of the creature before its damage, and there is none",
+        "{character: Nyx, values: [100, 50, 25, 0]} | {character: Nyx, values: [100, 50, 25, 0],"
+            + " hits: [prevent]}"
+            + " | /deck/13/face/attack/special/hits/0 | Backstab of Nyx: \"prevent\" needs an"
+            + " attack of the creature before its damage, and there is none",
         "face: maneuver | face: {maneuver: [prevent]}"
             + " | /deck/15/face/maneuver/0 | Feint: \"prevent\" needs an attack of the creature"
             + " before its damage, and there is none"
       })
   void refusesAUseThatMakesNoSense(String printed, String altered, String pointer, String message) {
     assertRefused(with(printed, altered), pointer, message);
+  }
+
+  @Test
+  void letsWhatIsAimedAtASetCardSpeakOfItsPlayer() {
+    String printed = "[cards-set], aim: set-card, effects: [";
+
+    assertThat(problems(with(printed, printed + "{hurt: {who: target, damage: 5}}, "))).isEmpty();
   }
 
   @Test
@@ -110,6 +127,15 @@ class UseCheckTest {
             + " [cards-set],\\n        effects: [{change: {gives: {rotate"
             + " | /deck/27/face/item/uses/0/at | Potion of Strength: a Potion is drunk when an"
             + " encounter has been revealed (PRE-Q-44)",
+        "uses: [{at: [reveal],\\n        effects: [{change: {gives: {rotate"
+            + " | uses: [{at: [reveal, end],\\n        effects: [{change: {gives: {rotate"
+            + " | /deck/27/face/item/uses/0/at | Potion of Strength: a Potion is drunk when an"
+            + " encounter has been revealed (PRE-Q-44)",
+        "{item: {sort: once,\\n      uses: [{at: [cards-set, before-flip, checked], by: active,"
+            + " | {item: {sort: once, aid: 2,\\n      uses: [{at: [cards-set, before-flip,"
+            + " checked], by: active, aim: patient,"
+            + " | /deck/28/face/item/aid | Alchemist Fire: only a Potion for a patient gives aid"
+            + " (PRE-POTION-04)",
         "{item: {sort: once, | {item: {sort: once, aid: 2,"
             + " | /deck/28/face/item/aid | Alchemist Fire: only a Potion for a patient gives aid"
             + " (PRE-POTION-04)",

@@ -1,11 +1,13 @@
 package org.lawspeaker.prestigerpg.poison;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
@@ -49,6 +51,17 @@ class PoisonTest {
     Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).deck().randomAttacks();
     scene.passesUntil("nature");
     assertThat(scene.sheet(ANN).life()).isEqualTo(90);
+  }
+
+  @Test
+  @Shows("PRE-POISON-03")
+  void byHowMuchPoisonWeakensAnAttackIsToldAndItWeakensNoManeuver() {
+    Scene attack = Scene.of(3, "relics-and-ruin=yes").faces("dummy").poison(BEN, 2);
+    Scene maneuver = Scene.of(3, "relics-and-ruin=yes").faces("dummy").poison(BEN, 2);
+
+    attack.set(BEN, "attack-50").turns().tells("weakened", "PRE-POISON-03");
+    assertThat(attack.says()).contains("poison makes it 20 weaker");
+    assertThat(maneuver.set(BEN, "feint").turns().kinds()).doesNotContain("weakened");
   }
 
   @Test
@@ -130,6 +143,22 @@ class PoisonTest {
     Table table = Table.telling(scene.cards(), scene.state());
     Marking.takeOff(table, BEN, Mark.POISON, 1);
     assertThat(table.events()).extracting(Event::kind).containsExactly("not-cured");
+    assertThat(table.events().get(0).citation()).isEqualTo(Citation.of("PRE-Q-80"));
+  }
+
+  @Test
+  @Shows({"PRE-POISON-01", "PRE-VAMPYRE-01"})
+  void tokensAreToldByNumberAndByTheClauseOfTheirKind() {
+    Scene scene = Scene.ofReference(3).faces("ripper").totals();
+    Table table = Table.telling(scene.cards(), scene.state());
+    Marking.place(table, BEN, Mark.POISON, 2);
+    Marking.place(table, BEN, Mark.TURNED, 1);
+
+    assertThat(table.events())
+        .extracting(Event::says, event -> event.citation().id())
+        .containsExactly(
+            tuple("seat 1 gets 2 poison tokens", "PRE-POISON-01"),
+            tuple("seat 1 gets 1 Vampyre token", "PRE-VAMPYRE-01"));
   }
 
   @Test

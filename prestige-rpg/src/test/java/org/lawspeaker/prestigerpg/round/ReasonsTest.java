@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
+import org.lawspeaker.prestigerpg.life.Heal;
 import org.lawspeaker.prestigerpg.moves.Done;
 import org.lawspeaker.prestigerpg.moves.Negotiate;
 import org.lawspeaker.prestigerpg.moves.Pass;
@@ -20,9 +21,15 @@ import org.lawspeaker.prestigerpg.moves.Play;
 import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.moves.SetFaceDown;
 import org.lawspeaker.prestigerpg.state.SetCard;
+import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.state.Status;
 import org.lawspeaker.prestigerpg.state.Target;
+import org.lawspeaker.prestigerpg.story.Ballot;
+import org.lawspeaker.prestigerpg.story.Vote;
+import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.table.Flow;
+import org.lawspeaker.prestigerpg.table.Table;
+import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Who may not act at all comes before whose turn it is, and that before the move itself. */
@@ -166,5 +173,20 @@ class ReasonsTest {
     scene.begins(Flow.NEXT_ENCOUNTER);
     scene.plays("reveal toll-keeper", "event t-is-the-fog-of-war");
     scene.asks("vote", ANN, BEN, CID).asksBy("PRE-BEGIN-02");
+  }
+
+  @Test
+  @Shows("PRE-EVENT-08")
+  void aVoteOfAnEventIsAskedAndDecidedByTheEvent() {
+    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
+    ImmutableList<Effect> heals = ImmutableList.of(new Heal(Group.ALL, 5));
+    Vote vote = new Vote("Rest?", ImmutableList.of(), heals, ImmutableList.of());
+    Table table = Table.of(scene.cards(), scene.state());
+    scene.begins(Ballot.of(table, Source.event(0, BEN), vote));
+
+    scene.asks("vote", ANN, BEN, CID).asksBy("PRE-EVENT-08");
+    scene.plays("ann: choose yes", "ben: choose no", "cid: choose yes");
+    scene.tells("decided", "PRE-EVENT-08");
+    assertThat(scene.says()).contains("Rest? yes");
   }
 }

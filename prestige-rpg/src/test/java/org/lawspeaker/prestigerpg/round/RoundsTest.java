@@ -59,6 +59,14 @@ class RoundsTest {
   }
 
   @Test
+  @Shows("PRE-CLEAN-01")
+  void whereNoAttackLiesNoneIsDiscarded() {
+    assertThat(Scene.of(3).faces("sweep").totals().kinds())
+        .contains("strike")
+        .doesNotContain("discarded");
+  }
+
+  @Test
   @Shows({"PRE-INIT-01", "PRE-Q-61"})
   void everyPlayerDrawsANewInitiative() {
     Scene scene = Scene.of(3).faces("dummy").turns();

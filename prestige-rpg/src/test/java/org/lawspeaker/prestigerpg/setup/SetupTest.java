@@ -268,6 +268,8 @@ class SetupTest {
     assertThat(scene.sheet(ANN).quest()).isEqualTo(quest("slayer"));
     assertThat(scene.says()).containsExactly("seat 0 has a quest");
     assertThat(scene.secrets(ANN)).containsExactly("seat 0's quest is Slayer");
+    assertThat(scene.hears(ANN)).containsExactly("seat 0's quest is Slayer");
+    assertThat(scene.hears(BEN)).containsExactly("seat 0 has a quest");
     assertThat(scene.outcomes()).doesNotContain("quest slayer");
     scene.refuses(new DealtQuest(quest("slayer")), "PRE-Q-100");
   }

@@ -104,7 +104,9 @@ class FinalFightTest {
   @Shows("PRE-Q-84")
   void killingACreatureScores4AndThenTheOthersAreCompared() {
     Scene scene = fight(bitten().life(ANN, 20).hand(BEN, "attack-20").prestige(CID, 3));
-    scene.plays("ben: set attack-20").passesUntil("over");
+    assertThat(scene.plays("ben: set attack-20").facts("died"))
+        .containsExactly(Map.of("seat", "0"));
+    scene.passesUntil("over");
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(4);
     assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
     assertThat(scene.state().clock().ending())
