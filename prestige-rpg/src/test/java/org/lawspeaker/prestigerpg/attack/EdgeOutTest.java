@@ -85,6 +85,15 @@ class EdgeOutTest {
   }
 
   @Test
+  @Shows("PRE-EDGE-01")
+  void whoHasNoSetCardIsNoTargetWhateverAnotherHasReplaced() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "double-strike").hand(ANN, "attack-20");
+    scene.hand(CID, "edge-out").turns().passesUntil("stand-in").plays("ann: card attack-20");
+
+    scene.passesUntil("before-flip").refuses(edgeOut(CID, BEN, 0), "PRE-EDGE-01");
+  }
+
+  @Test
   @Shows("PRE-EDGE-02")
   void noMoreIsTheSecondOneOfADoubleStrikeWhenTheFirstHasLeft() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "double-strike");

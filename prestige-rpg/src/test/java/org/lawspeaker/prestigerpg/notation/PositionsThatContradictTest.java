@@ -201,6 +201,7 @@ class PositionsThatContradictTest {
             + " ability-used: true}}, stack: [{owner: 2, card: attack-5, linked: true}]}",
         "{before: turns, encounter: gutter-ogre, sheets: {1: {status: dead}, 2: {status: dead}},"
             + " stack: [{owner: 0, card: i-think-he-called-you-ugly-too}]}",
+        "{before: round-end, encounter: {card: gutter-ogre, life: 0, killer: 1}}",
         "{before: turns, encounter: gutter-ogre, sheets: {0: {set: [attack-5, attack-10, attack-20,"
             + " attack-25 second]}}}",
       })

@@ -79,6 +79,26 @@ class PrestigeNotationTest {
   }
 
   @Test
+  void whoseMoveItIsMayBeginASentence() {
+    PrestigeState state =
+        position("{before: turns, encounter: dummy, sheets: {0: {set: [attack-20]}}}");
+
+    assertThat(GAME.notation().readMove(state, "Seat 1: pass"))
+        .isEqualTo(GAME.notation().readMove(state, "seat 1: pass"));
+  }
+
+  @Test
+  void aPlayersOwnItemNeedsNoOwner() {
+    PrestigeState state =
+        position(
+            "{before: potions, encounter: dummy, sheets: {0: {items: [healing-potion]}, 1: {items:"
+                + " [healing-potion]}}}");
+
+    assertThat(GAME.notation().readMove(state, "seat 1: use healing-potion on seat-1"))
+        .isEqualTo(GAME.notation().readMove(state, "seat 1: use seat-1-healing-potion on seat-1"));
+  }
+
+  @Test
   void theSeatMayBeLeftOutWhereOnlyOneOwesAMove() {
     PrestigeState state =
         position(
@@ -98,6 +118,7 @@ class PrestigeNotationTest {
         "seat 0: play whetstone on seat-1",
         "seat 0: play quick-feet on seat-1 card-1",
         "seat 0: ability of talon",
+        "seat 1: ability of talon",
       })
   void whatIsNotOnOfferIsRefusedByAClause(String text) {
     PrestigeState state =

@@ -147,7 +147,7 @@ class PoisonTest {
   }
 
   @Test
-  @Shows({"PRE-POISON-01", "PRE-VAMPYRE-01"})
+  @Shows("PRE-POISON-01")
   void tokensAreToldByNumberAndByTheClauseOfTheirKind() {
     Scene scene = Scene.ofReference(3).faces("ripper").totals();
     Table table = Table.telling(scene.cards(), scene.state());

@@ -110,6 +110,18 @@ class ReasonsTest {
   }
 
   @Test
+  @Shows("PRE-WEREBOAR-03")
+  void noCardIsAimedAtAnItemOfACreature() {
+    Scene scene = Scene.of(3).faces("dummy").items(BEN, "lantern").items(CID, "healing-potion");
+    scene.sheet(CID, sheet -> sheet.withStatus(Status.CREATURE).withInitiative(0));
+    scene.set(BEN, "attack-20").hand(ANN, "pickpocket").turns().asks("cards-set", ANN);
+    Play steals = Play.of(ANN, new Playable.Card(scene.numberOf("pickpocket")));
+    int item = scene.sheet(CID).items().get(0).id();
+
+    scene.refuses(steals.on(new Target.Item(CID, item)), "PRE-WEREBOAR-03");
+  }
+
+  @Test
   @Shows("PRE-ITEM-03")
   void aPotionIsUsedByItsOwnerOnly() {
     Scene scene = party().items(BEN, "healing-potion").items(DAN, "healing-potion").life(ANN, 40);
@@ -167,6 +179,14 @@ class ReasonsTest {
   }
 
   @Test
+  @Shows("PRE-Q-18")
+  void whoHasSetTheLastCardOfTheHandHasSetOnce() {
+    Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").hand(BEN, "edge-out").turns();
+
+    scene.asks("cards-set", BEN).refuses(sets(ANN), "PRE-Q-18");
+  }
+
+  @Test
   @Shows("PRE-BEGIN-02")
   void aVoteIsAskedByTheCardThatCallsForIt() {
     Scene scene = Scene.ofReference(3);
@@ -176,7 +196,6 @@ class ReasonsTest {
   }
 
   @Test
-  @Shows("PRE-EVENT-08")
   void aVoteOfAnEventIsAskedAndDecidedByTheEvent() {
     Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
     ImmutableList<Effect> heals = ImmutableList.of(new Heal(Group.ALL, 5));

@@ -59,7 +59,6 @@ class RoundsTest {
   }
 
   @Test
-  @Shows("PRE-CLEAN-01")
   void whereNoAttackLiesNoneIsDiscarded() {
     assertThat(Scene.of(3).faces("sweep").totals().kinds())
         .contains("strike")

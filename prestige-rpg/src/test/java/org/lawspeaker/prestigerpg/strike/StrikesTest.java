@@ -13,9 +13,12 @@ import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.effects.Cause;
 import org.lawspeaker.prestigerpg.initiative.DrawInitiative;
+import org.lawspeaker.prestigerpg.moves.Play;
+import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Sheet;
 import org.lawspeaker.prestigerpg.state.Strike;
+import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.prestigerpg.table.Cards;
 import org.lawspeaker.prestigerpg.table.Moment;
 import org.lawspeaker.prestigerpg.table.StrikeRule;
@@ -233,6 +236,15 @@ class StrikesTest {
 
     assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
     scene.tells("redirected", "PRE-Q-81");
+  }
+
+  @Test
+  @Shows("PRE-DEATH-01")
+  void theDeadTakeNoAttackInPlaceOfAnother() {
+    Scene scene = Scene.of(4).faces("sweep").hand(CID, "duck").dead(DAN).totals();
+    Play ducks = Play.of(CID, new Playable.Card(scene.numberOf("duck")));
+
+    scene.asks("strike", CID).refuses(ducks.on(Target.player(DAN)), "PRE-DEATH-01");
   }
 
   @Test
