@@ -134,6 +134,15 @@ class CombatRulingsTest {
   }
 
   @Test
+  @Shows("HOD-Q-30")
+  void whatAMonsterThatIsTurnedAwayGainedEndsWhenItsCardLeavesTheRow() {
+    Position.of("row: [guard-11, brute-10], monsters: {forest-dragon: {gained: 3}}")
+        .plays("take front", "exhaust 1 1")
+        .tells("damage-taken")
+        .has("/monsters/forest-dragon/gained", "");
+  }
+
+  @Test
   @Shows({"HOD-Q-30", "HOD-Q-12"})
   void takenInCreaturesGoToTheUnderworldUndefeated() {
     Position.of(

@@ -23,14 +23,17 @@ public final class Departure {
     }
   }
 
-  /** Takes a monster out of the row; HP it gained ends with that (HOD-Q-30). */
+  /**
+   * Takes a card out of the row; HP that a monster of it gained ends with that, also of one that
+   * has been turned away (HOD-Q-30).
+   */
   public static void remove(Table table, int position) {
     int face = table.row.at(position);
     table.row = table.row.with(table.row.faces().without(position));
     table.memory =
         table
             .memory
-            .withBonus(table.memory.bonus().with(face, 0))
+            .withBonus(table.memory.bonus().withoutCard(Faces.cardOf(face)))
             .withPeeked(table.memory.peeked() & ~(1 << Faces.cardOf(face)))
             .withArrived(table.memory.arrived() & ~(1 << Faces.cardOf(face)));
     table.progress = table.progress.withDeparted(true);

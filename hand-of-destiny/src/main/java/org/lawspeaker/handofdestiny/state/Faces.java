@@ -13,8 +13,11 @@ public final class Faces {
   /** How many monster cards there are (HOD-COMPONENT-03). */
   public static final int CARDS = 11;
 
+  /** How many monsters a card shows, one at a time. */
+  static final int OF_CARD = 4;
+
   /** How many monsters there are. */
-  public static final int COUNT = 4 * CARDS;
+  public static final int COUNT = OF_CARD * CARDS;
 
   private Faces() {}
 

@@ -30,6 +30,15 @@ public final class Tally implements Fingerprinted {
     return new Tally(next);
   }
 
+  /** The tally with 0 for every face of a card. */
+  public Tally withoutCard(int card) {
+    Tally next = this;
+    for (int face = 0; face < Faces.OF_CARD; face++) {
+      next = next.with(Faces.OF_CARD * card + face, 0);
+    }
+    return next;
+  }
+
   @Override
   public boolean equals(Object other) {
     return this == other || (other instanceof Tally tally && Arrays.equals(counts, tally.counts));
