@@ -56,7 +56,7 @@ public record LaidOut(ThorgalState state) {
     return new LaidOut(
         new ThorgalState(
             SETTINGS,
-            new Clock(2, step.phase(), Position.ANN, 1, 0, 0, Optional.empty()),
+            new Clock(2, step.phase(), Position.ANN, 1, 0, 0, ImmutableList.of(), Optional.empty()),
             sides.build(),
             ImmutableList.of(),
             Journey.NONE,

@@ -7,6 +7,7 @@ import org.lawspeaker.engine.json.Default;
 import org.lawspeaker.engine.json.Doc;
 import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.thorgal.state.InPlay;
+import org.lawspeaker.thorgal.table.DestinyCard;
 import org.lawspeaker.thorgal.table.Effect;
 import org.lawspeaker.thorgal.table.InForce;
 import org.lawspeaker.thorgal.table.Lasting;
@@ -53,14 +54,19 @@ public record Last(Lasting gives, @Default("phase") Span span) implements Effect
     }
   }
 
-  /** The rule of the book is on activated effects; on all others, and on durations, the ruling. */
+  /**
+   * The rule of the book is on activated effects; on all others, and on durations, the ruling, also
+   * where something else sets off what the card does when it is activated.
+   */
   private Citation decidedBy(Table table, Source source) {
-    InPlay card = table.inPlay(source.id());
-    boolean isActivated =
-        card != null
-            && table.cards.destiny(card.card()).card.activated().stream()
-                .anyMatch(each -> isIn(each.effects()));
-    return isActivated && span == Span.PHASE ? ACTIVATED : LASTS;
+    InPlay inPlay = table.inPlay(source.id());
+    if (inPlay == null || span != Span.PHASE) {
+      return LASTS;
+    }
+    DestinyCard card = table.cards.destiny(inPlay.card()).card;
+    boolean isActivated = card.activated().stream().anyMatch(each -> isIn(each.effects()));
+    boolean isSetOff = card.triggers().stream().anyMatch(each -> isIn(each.effects()));
+    return isActivated && !isSetOff ? ACTIVATED : LASTS;
   }
 
   private boolean isIn(ImmutableList<Effect> effects) {

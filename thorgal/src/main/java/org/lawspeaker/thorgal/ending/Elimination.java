@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Agenda;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.thorgal.state.Attached;
 import org.lawspeaker.thorgal.state.InPlay;
@@ -28,6 +29,7 @@ final class Elimination {
   static void of(Table table, Seat seat) {
     table.tell(OUT, "out", seat + " is out; their cards leave the game", "seat", "" + seat.index());
     boolean travelled = table.isDestiny(seat);
+    table.clock = table.clock.withOutThisRound(Lists.plus(table.clock.outThisRound(), seat));
     removeCards(table, seat);
     ImmutableList<Seat> left = table.inOrder();
     if (left.size() == 1) {

@@ -31,7 +31,7 @@ public final class FateShare {
    * hidden by now (THO-Q-15).
    */
   static void judge(Table table, Seat seat, int given, Faults faults) {
-    int byRole = byRole(table, seat, given);
+    int byRole = byRole(table, seat);
     if (byRole != PRINTED) {
       faults.add(OF_SEVERAL, "no-fate-points", "points", byRole);
     }
@@ -52,28 +52,30 @@ public final class FateShare {
   }
 
   /** The points of a seat by its role alone. */
-  public static int byRole(Table table, Seat seat) {
-    return byRole(table, seat, table.banePlayers());
-  }
-
-  /** The same of a drawing under way: one who is out by now may have had a share (THO-Q-89). */
-  static int byRole(Table table, Seat seat, int given) {
-    ImmutableList.Builder<Seat> bane = ImmutableList.builder();
-    for (int i = 1; i < table.seats(); i++) {
-      bane.add(Seat.of((table.clock.destiny().index() + i) % table.seats()));
-    }
-    int before = byRole(table, seat, bane.build());
-    return given == before ? before : byRole(table, seat);
-  }
-
-  private static int byRole(Table table, Seat seat, ImmutableList<Seat> bane) {
+  static int byRole(Table table, Seat seat) {
     if (table.isDestiny(seat) || table.settings.fullFate()) {
       return PRINTED;
     }
+    ImmutableList<Seat> bane = banePlayers(table);
     return switch (bane.size()) {
       case 2 -> OF_TWO.get(bane.indexOf(seat));
       case 3 -> OF_THREE.get(bane.indexOf(seat));
       default -> PRINTED;
     };
+  }
+
+  /**
+   * The bane players of the round: one who is out since it began has a share in its numbers, which
+   * are others from the next round on (THO-Q-89).
+   */
+  private static ImmutableList<Seat> banePlayers(Table table) {
+    ImmutableList.Builder<Seat> bane = ImmutableList.builderWithExpectedSize(table.seats());
+    for (int i = 1; i < table.seats(); i++) {
+      Seat seat = Seat.of((table.clock.destiny().index() + i) % table.seats());
+      if (table.side(seat).in() || table.clock.outThisRound().contains(seat)) {
+        bane.add(seat);
+      }
+    }
+    return bane.build();
   }
 }

@@ -165,9 +165,7 @@ public record GodsFate(
   private ImmutableList<Citation> allowedBy(
       Table table, int cards, ImmutableList<Citation> clauses) {
     int taken = given.get(turn) - left() + cards;
-    return taken > FateShare.byRole(table, seat(), given.get(turn))
-        ? Lists.plus(clauses, 0, BY_TEXT)
-        : clauses;
+    return taken > FateShare.byRole(table, seat()) ? Lists.plus(clauses, 0, BY_TEXT) : clauses;
   }
 
   @Override

@@ -104,6 +104,7 @@ final class Arrangement {
             .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
             .withActions(overlay.actions())
             .withTriggers(0)
+            .withOutThisRound(ImmutableList.of())
             .withEnding(Optional.empty());
   }
 

@@ -30,6 +30,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  * @param nextId the id of the next card that comes into play
  * @param actions actions other than passes in this action step
  * @param triggers effects set off by others in this step
+ * @param outThisRound who went out in this round
  * @param ending how the game ended, if it has
  * @param sides what belongs to each seat, by its number
  * @param lands the lands in the middle
@@ -47,6 +48,7 @@ record Layout(
     int nextId,
     @Default("0") int actions,
     @Default("0") int triggers,
+    @Default("[]") ImmutableList<Seat> outThisRound,
     Optional<Ending> ending,
     ImmutableMap<Seat, SideLayout> sides,
     ImmutableList<LandLayout> lands,

@@ -63,6 +63,7 @@ final class LayoutReader {
                 layout.nextId(),
                 layout.actions(),
                 layout.triggers(),
+                layout.outThisRound(),
                 layout.ending()),
             sides(),
             lands(),

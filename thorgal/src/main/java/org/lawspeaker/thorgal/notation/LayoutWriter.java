@@ -58,6 +58,7 @@ final class LayoutWriter {
         .nextId(clock.nextId())
         .actions(clock.actions())
         .triggers(clock.triggers())
+        .outThisRound(clock.outThisRound())
         .ending(clock.ending())
         .sides(sides.buildOrThrow())
         .lands(lands.build())

@@ -121,6 +121,10 @@ public final class PositionCheck {
         "the game ends after round " + RoundStart.last(table),
         LAST_ROUND);
     bounds.seat("/destiny", state.clock().destiny().index(), table.seats(), ROUNDS);
+    for (Seat seat : state.clock().outThisRound()) {
+      boolean isOut = seat.index() < table.seats() && !table.side(seat).in();
+      bounds.holds(isOut, "/out-this-round", seat + " is not out", OUT);
+    }
     bounds.holds(
         state.clock().isOver() == state.agenda().isEmpty(),
         "/agenda",

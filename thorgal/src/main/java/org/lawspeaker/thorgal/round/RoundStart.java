@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.round;
 
+import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.thorgal.ending.Endings;
 import org.lawspeaker.thorgal.occasions.Happening;
@@ -31,7 +32,12 @@ public record RoundStart() implements ThorgalFrame {
       Endings.roundLimit(table);
       return;
     }
-    table.clock = table.clock.withRound(round).withPhase(RoundStep.DRAWING.phase());
+    table.clock =
+        table
+            .clock
+            .withRound(round)
+            .withPhase(RoundStep.DRAWING.phase())
+            .withOutThisRound(ImmutableList.of());
     table.journey = Journey.NONE;
     if (table.isTelling()) {
       table.tell(

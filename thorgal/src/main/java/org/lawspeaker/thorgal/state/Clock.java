@@ -1,5 +1,6 @@
 package org.lawspeaker.thorgal.state;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.lawspeaker.engine.Seat;
@@ -14,6 +15,7 @@ import org.lawspeaker.engine.Seat;
  * @param nextId the id of the next card that comes into play
  * @param actions actions other than passes in this action step (THO-Q-104)
  * @param triggers effects set off by others in this step (THO-Q-104)
+ * @param outThisRound who went out in this round, and has a share in its numbers (THO-Q-89)
  * @param ending how the game ended, if it has
  */
 @Value.Builder
@@ -24,10 +26,11 @@ public record Clock(
     int nextId,
     int actions,
     int triggers,
+    ImmutableList<Seat> outThisRound,
     Optional<Ending> ending)
     implements WithClock {
   public static final Clock SETUP =
-      new Clock(0, Phase.GODS_FATE, Seat.of(0), 1, 0, 0, Optional.empty());
+      new Clock(0, Phase.GODS_FATE, Seat.of(0), 1, 0, 0, ImmutableList.of(), Optional.empty());
 
   /** Whether the game has ended; until then it goes on (THO-WIN-03). */
   public boolean isOver() {

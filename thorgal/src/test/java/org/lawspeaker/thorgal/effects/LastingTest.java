@@ -6,6 +6,7 @@ import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -106,6 +107,22 @@ class LastingTest {
         .plays("accept")
         .cites("in-force", "THO-EFFECT-08");
     at.does("longship", text.replace("}}}}", "}}, span: round}}")).cites("in-force", "THO-Q-27");
+  }
+
+  @Shows("THO-Q-27")
+  @Test
+  void lastsByTheRulingIfSomethingElseSetsTheSameOff() {
+    String last = "[{last: {gives: {add-strength: {power: 2}}}}]";
+    Position at =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .hand(ANN, "longship")
+            .pool(ANN, Suit.DESTINY, 1)
+            .begins();
+    Altered.with(
+            "{costs: [exhaust, {pool: 2}], effects: " + last + "}",
+            "{effects: " + last + "}, triggers: [{on: played, effects: " + last + "}]")
+        .plays(at, "play longship")
+        .cites("in-force", "THO-Q-27");
   }
 
   @Shows("THO-Q-74")

@@ -205,6 +205,24 @@ class ArrangedZonesTest {
   @Shows("THO-Q-89")
   @Test
   void leavesAPlayerWhoIsOutWithoutCards() {
+    ThorgalState left = withoutTheThird();
+    Side out = left.sides().get(2);
+
+    assertThat(arranged(left, "{sides: {0: {pool: 1}}}").orThrow().sides().get(2)).isEqualTo(out);
+    assertThat(Written.texts(arranged(left, "{turn: 2}").problems()))
+        .containsExactly("/turn: seat 2 is not at the table");
+  }
+
+  @Shows("THO-Q-89")
+  @Test
+  void laysARoundOfThoseStillIn() {
+    ThorgalState left = withoutTheThird();
+    ThorgalState gone = left.withClock(left.clock().withOutThisRound(Position.CID));
+
+    assertThat(arranged(gone, "{round: 3}").orThrow().clock().outThisRound()).isEmpty();
+  }
+
+  private static ThorgalState withoutTheThird() {
     ThorgalState three = start(3);
     Store none = Store.shuffled(Bag.empty());
     Side out =
@@ -215,11 +233,7 @@ class ArrangedZonesTest {
             .with(Suit.DESTINY, none)
             .with(Suit.BANE, none)
             .withReserve(Pile.empty());
-    ThorgalState left = three.withSides(Lists.with(three.sides(), 2, out));
-
-    assertThat(arranged(left, "{sides: {0: {pool: 1}}}").orThrow().sides().get(2)).isEqualTo(out);
-    assertThat(Written.texts(arranged(left, "{turn: 2}").problems()))
-        .containsExactly("/turn: seat 2 is not at the table");
+    return three.withSides(Lists.with(three.sides(), 2, out));
   }
 
   @Shows("THO-Q-94")

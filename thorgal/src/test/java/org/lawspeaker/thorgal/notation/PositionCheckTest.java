@@ -62,6 +62,8 @@ class PositionCheckTest {
           /round                          | 101 | /round: the game ends after round 100 (THO-Q-77)
           /round                          | -1  | /round: at least 0, not -1 (THO-ROUND-01)
           /destiny                        | 2   | /destiny: seats are 0 to 1, not 2 (THO-ROUND-01)
+          /out-this-round                 | [0] | /out-this-round: seat 0 is not out (THO-Q-89)
+          /out-this-round                 | [2] | /out-this-round: seat 2 is not out (THO-Q-89)
           /sides/0/party/0/exhaustion     | -1  | /sides/0/party/0/exhaustion: at least 0, not -1 (THO-MARK-01)
           /sides/0/party/0/uses           | -1  | /sides/0/party/0/uses: at least 0, not -1 (THO-MARK-01)
           /sides/0/party/0/id             | 3   | /next-id: an id of its own below 5, not 3 (THO-Q-102)

@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.GAME;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -102,6 +103,18 @@ class WrittenPositionTest {
   @Test
   void readsAPositionAsItWasWritten() {
     assertThat(GAME.notation().readState(written())).isEqualTo(Checked.ok(JOURNEY));
+  }
+
+  @Test
+  void readsWhoIsOutInThisRoundAsItWasWritten() {
+    ThorgalState three = Position.at(RoundStep.DAWN_ACTIONS, 3).out(CID).begins().state();
+    ThorgalState out = three.withClock(three.clock().withOutThisRound(CID));
+
+    JsonNode written = GAME.notation().state(out);
+
+    assertThat(written.get("out-this-round")).isEqualTo(yaml("[2]"));
+    assertThat(GAME.notation().readState(written)).isEqualTo(Checked.ok(out));
+    assertThat(GAME.notation().state(three).has("out-this-round")).isFalse();
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -164,6 +165,43 @@ class SeveralPlayersTest {
         .plays("pool hex")
         .has("exhaustion of horse", 0)
         .has("exhaustion of idol", 1);
+  }
+
+  @Shows({"THO-Q-82", "THO-Q-89"})
+  @Test
+  void dealsFatePointsByTheNumberThatBeganTheRound() {
+    String fills = "{on: round-starts, whose: any, works: any, effects: [{fill-pool: {cards: 1}}]}";
+    Altered cards =
+        Altered.with(fills, fills.replace("fill-pool: {cards", "hurt: {who: you, damage"));
+    Position at =
+        Position.at(RoundStep.CLEAN_UP, 4)
+            .hand(ANN, "bow")
+            .party(CID, "calendar")
+            .deck(CID, Suit.DESTINY)
+            .begins();
+    at = cards.plays(at, "deck bow").cites("out", "THO-Q-89").asks(BEN, "gods-fate");
+    at = cards.plays(at, "fill 0").asks(DOT, "gods-fate").allows("fill 3");
+    at.refuses("fill 4", "THO-FATE-04", "THO-Q-82");
+    at = cards.plays(at, "fill 0").asks(ANN, "gods-fate").allows("fill 2");
+    at.refuses("fill 3", "THO-FATE-04", "THO-Q-82");
+  }
+
+  @Shows({"THO-Q-82", "THO-Q-89"})
+  @Test
+  void dealsFatePointsByTheNumberLeftFromTheNextRoundOn() {
+    Position.at(RoundStep.CLEAN_UP, 4)
+        .hand(ANN, "bow")
+        .deck(CID, Suit.DESTINY)
+        .begins()
+        .does(CID, "{hurt: {who: you, damage: 1}}")
+        .cites("out", "THO-Q-89")
+        .plays("deck bow", "fill 0")
+        .asks(DOT, "gods-fate")
+        .allows("fill 5")
+        .plays("fill 0")
+        .asks(ANN, "gods-fate")
+        .allows("fill 3")
+        .refuses("fill 4", "THO-FATE-04", "THO-Q-82");
   }
 
   @Shows({"THO-Q-82", "THO-Q-89"})
