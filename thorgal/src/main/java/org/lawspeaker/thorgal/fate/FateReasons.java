@@ -30,19 +30,23 @@ final class FateReasons {
     }
   }
 
-  /** One who has finished has added to the pool, has no points left, or has given them up. */
+  /**
+   * One who has finished has added to the pool, unless a text lets cards be drawn after that, has
+   * no points left, or has given them up.
+   */
   private static void judgeFinished(
       Table table, GodsFate fate, int place, SeatMove move, Faults faults) {
     Seat seat = move.seat();
     Store before = fate.before().get(place);
     Store now = table.store(seat, table.suitOf(seat));
-    boolean poolBegun = now.pool() > before.pool();
-    if (poolBegun && move instanceof Draw) {
+    boolean tooLate =
+        move instanceof Draw && now.pool() > before.pool() && !GodsFate.drawsAfterPool(table, seat);
+    if (tooLate) {
       faults.add(POOL_BEGUN, "pool-begun");
     }
     if (before.deck() - now.deck() == fate.given().get(place)) {
       faults.add(POINTS, "no-fate-points");
-    } else if (!poolBegun || move instanceof Fill) {
+    } else if (!tooLate) {
       faults.add(LOST, "points-lost");
     }
   }

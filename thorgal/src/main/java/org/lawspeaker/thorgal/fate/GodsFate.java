@@ -93,7 +93,7 @@ public record GodsFate(
   }
 
   /** Whether a text lets a player draw after putting cards on the pool. */
-  private static boolean drawsAfterPool(Table table, Seat seat) {
+  static boolean drawsAfterPool(Table table, Seat seat) {
     return table
         .changes()
         .any(PoolFirst.class, (from, each) -> each.drawsAfterPool(table, from, seat));

@@ -5,6 +5,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Why a player who is not asked in Gods Fate may take nothing. */
 class FateReasonsTest {
@@ -25,6 +26,25 @@ class FateReasonsTest {
           """)
   void tellsOneWhoIsNotAskedWhyNothingMayBeTaken(String before, String move, String clauses) {
     Position.at(RoundStep.DRAWING)
+        .begins()
+        .plays(before.split(", "))
+        .refuses(move, clauses.split(", "));
+  }
+
+  @Shows({"THO-FATE-04", "THO-FATE-06", "THO-GEN-03"})
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          fill 1, fill 0 | ann: draw   | THO-FATE-06
+          fill 1, fill 0 | ann: fill 1 | THO-FATE-06
+          fill 7         | ann: draw   | THO-FATE-04
+          """)
+  void tellsOneWhoMayDrawAfterThePoolOnlyThatNoPointsAreLeft(
+      String before, String move, String clauses) {
+    Position.at(RoundStep.DRAWING)
+        .inForce(Position.ANN, "pool-first", Span.ROUND)
         .begins()
         .plays(before.split(", "))
         .refuses(move, clauses.split(", "));
