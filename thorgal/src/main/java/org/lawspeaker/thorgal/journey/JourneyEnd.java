@@ -16,6 +16,7 @@ import org.lawspeaker.thorgal.table.ThorgalFrame;
  */
 public record JourneyEnd() implements ThorgalFrame {
   private static final Citation NOTHING = Citation.of("THO-JEND-01");
+  private static final Citation GONE = Citation.of("THO-Q-38");
   private static final Citation HORN = Citation.of("THO-JEND-03");
   private static final Citation TURNED = Citation.of("THO-JEND-04");
   private static final Citation WAITS = Citation.of("THO-Q-51");
@@ -28,9 +29,7 @@ public record JourneyEnd() implements ThorgalFrame {
     Land land = table.destination();
     table.journey = Journey.NONE;
     if (journey.stage() != Journey.Stage.SUCCEEDED || land == null) {
-      if (journey.stage() != Journey.Stage.NONE) {
-        table.tell(NOTHING, "no-horn", "nothing is gained");
-      }
+      tellNothing(table, journey.stage());
       return;
     }
     Seat seat = table.clock.destiny();
@@ -49,6 +48,15 @@ public record JourneyEnd() implements ThorgalFrame {
     if (!table.clock.isOver()) {
       tellWolf(table);
       table.push(new HornEffect(seat, land.id()));
+    }
+  }
+
+  /** Without a horn the journey has failed, or its destination has left the game since then. */
+  private static void tellNothing(Table table, Journey.Stage stage) {
+    if (stage == Journey.Stage.FAILED) {
+      table.tell(NOTHING, "no-horn", "nothing is gained");
+    } else if (stage != Journey.Stage.NONE) {
+      table.tell(GONE, "no-horn", "the destination is gone, and nothing is gained");
     }
   }
 

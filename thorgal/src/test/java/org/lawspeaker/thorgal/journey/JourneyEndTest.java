@@ -26,6 +26,18 @@ class JourneyEndTest {
         .asks(ANN, "action");
   }
 
+  /** A text may take the land out of the game when an attached card is destroyed in step 4. */
+  @Shows("THO-Q-38")
+  @Test
+  void gainsNothingOfADestinationThatHasLeftTheGame() {
+    Position.at(RoundStep.JOURNEY_END)
+        .journey(journey -> Journey.NONE.withStage(Journey.Stage.LOST))
+        .begins()
+        .cites("no-horn", "THO-Q-38")
+        .has("ann horns", 0)
+        .asks(ANN, "action");
+  }
+
   @Shows("THO-JEND-02")
   @Test
   void leavesTheLandForLaterJourneys() {
