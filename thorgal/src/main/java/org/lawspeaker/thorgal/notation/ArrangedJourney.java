@@ -85,10 +85,9 @@ final class ArrangedJourney {
                         table.takeId(), card, seat, wanted.exhaustion(), wanted.markers(), 0)));
   }
 
-  /** A name that both suits have means the event. */
+  /** No bane card is written like a destiny card, whatever its name. */
   private Optional<Attached> attached(String place, AttachedOverlay wanted) {
-    boolean event = table.cards.find(Suit.DESTINY, wanted.card()).isPresent();
-    boolean bane = !event && table.cards.find(Suit.BANE, wanted.card()).isPresent();
+    boolean bane = table.cards.find(Suit.BANE, wanted.card()).isPresent();
     Suit suit = bane ? Suit.BANE : Suit.DESTINY;
     Seat owner =
         seat(place + "/owner", wanted.owner(), bane ? firstBanePlayer() : table.clock.destiny());

@@ -26,6 +26,7 @@ final class JourneyCheck {
   private static final Citation MARKER = Citation.of("THO-MARK-04");
   private static final Citation CHOSEN = Citation.of("THO-JOURNEY-03");
   private static final Citation COMPANION = Citation.of("THO-OPP-02");
+  private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
   private static final Citation ONE_PLAYER = Citation.of("THO-Q-85");
   private static final Citation ONE = Citation.of("THO-Q-33");
   private static final Citation OWN_CARDS = Citation.of("THO-ACT-07");
@@ -93,6 +94,8 @@ final class JourneyCheck {
           OPPOSING,
           anatomy.card.name() + " is no companion, and companions oppose",
           COMPANION);
+      bounds.atLeast(OPPOSING, opposer.companion().exhaustion(), 0, EXHAUSTION);
+      bounds.atLeast(OPPOSING, opposer.companion().uses(), 0, EXHAUSTION);
       ofOneStillIn(OPPOSING, opposer.seat());
       ofOneStillIn(OPPOSING, opposer.companion().owner());
       bounds.holds(

@@ -27,6 +27,7 @@ final class MiddleCheck {
   private static final Citation CONQUEROR = Citation.of("THO-Q-49");
   private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
   private static final Citation PARTY = Citation.of("THO-CARD-04");
+  private static final Citation PLAYERS = Citation.of("THO-GEN-01");
   private static final Citation OUT = Citation.of("THO-Q-89");
 
   private final Table table;
@@ -119,6 +120,7 @@ final class MiddleCheck {
   }
 
   private void land(String place, Land land) {
+    bounds.seat(place + "/owner", land.owner().index(), table.seats(), PLAYERS);
     land.conquest().ifPresent(conquest -> conquest(place, conquest));
     bounds.atLeast(place + "/exhaustion", land.exhaustion(), 0, EXHAUSTION);
     bounds.atLeast(place + "/uses", land.uses(), 0, EXHAUSTION);

@@ -5,10 +5,9 @@ import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
-import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.engine.kit.Deck;
 import org.lawspeaker.thorgal.ending.Endings;
-import org.lawspeaker.thorgal.fate.GodsFate;
 import org.lawspeaker.thorgal.round.RoundStart;
 import org.lawspeaker.thorgal.setup.DrawFactions;
 import org.lawspeaker.thorgal.state.Ending;
@@ -17,8 +16,8 @@ import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
-import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
+import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
 import org.lawspeaker.thorgal.table.ThorgalFrame;
 import org.lawspeaker.thorgal.table.ThorgalState;
@@ -33,6 +32,8 @@ public final class PositionCheck {
   private static final Citation ROUNDS = Citation.of("THO-ROUND-01");
   private static final Citation LAST_ROUND = Citation.of("THO-Q-77");
   private static final Citation DRAWN = Citation.of("THO-FATE-04");
+  private static final Citation PLAYERS = Citation.of("THO-GEN-01");
+  private static final Citation BOUND = Citation.of("THO-Q-104");
 
   private final Table table;
   private final ThorgalState state;
@@ -51,7 +52,8 @@ public final class PositionCheck {
       check.seat(Seat.of(i));
     }
     check.clock();
-    check.agenda();
+    check.inForce();
+    StepCheck.check(check.table, check.problems);
     MiddleCheck.check(check.table, check.problems);
     return check.problems.list();
   }
@@ -86,8 +88,21 @@ public final class PositionCheck {
           place + "/hand/" + i,
           owner + " does not know a card of the own hand",
           READ_BY_OWNER);
+      known(place + "/hand/" + i, Knowers.inDeck(hand.knowers(i)));
+    }
+    for (int i = 0; i < store.faceDown().size(); i++) {
+      known(place, store.faceDown().knownTo(i));
     }
     return fits;
+  }
+
+  /** Those who know a card are at the table. */
+  private void known(String place, long knowers) {
+    bounds.holds(
+        knowers == Deck.EVERYBODY || knowers >> table.seats() == 0,
+        place,
+        "a card is known to a seat that is not at the table",
+        PLAYERS);
   }
 
   private void card(String place, InPlay card) {
@@ -121,6 +136,8 @@ public final class PositionCheck {
         "the game ends after round " + RoundStart.last(table),
         LAST_ROUND);
     bounds.seat("/destiny", state.clock().destiny().index(), table.seats(), ROUNDS);
+    bounds.atLeast("/actions", state.clock().actions(), 0, BOUND);
+    bounds.atLeast("/triggers", state.clock().triggers(), 0, BOUND);
     for (Seat seat : state.clock().outThisRound()) {
       boolean isOut = seat.index() < table.seats() && !table.side(seat).in();
       bounds.holds(isOut, "/out-this-round", seat + " is not out", OUT);
@@ -136,51 +153,34 @@ public final class PositionCheck {
   }
 
   private void ending(Ending ending) {
+    if (ending.winner().isEmpty()) {
+      return;
+    }
+    Seat winner = ending.winner().get();
+    boolean isIn = MiddleCheck.isIn(table, winner);
+    bounds.holds(isIn, "/ending", winner + " is not in the game", OUT);
     if (ending.cause() == Ending.Cause.THIRD_HORN) {
-      Seat winner = ending.winner().orElseThrow();
       bounds.holds(
-          winner.index() < table.seats() && table.horns(winner) >= Endings.HORNS,
+          isIn && table.horns(winner) >= Endings.HORNS,
           "/ending",
           winner + " has not three horns",
           THIRD_HORN);
     }
   }
 
-  private void agenda() {
-    ImmutableList<ThorgalFrame> frames = state.agenda().toList();
-    if (!bounds.seatsOf(frames, table.seats(), ROUNDS)) {
-      return;
-    }
-    bounds.trial("/agenda", AT_ONCE, this::top);
-    for (ThorgalFrame frame : frames) {
-      if (frame instanceof GodsFate fate) {
-        fate(fate);
-      }
-    }
-  }
-
-  private void top() {
-    bounds.holds(
-        state.agenda().isEmpty() || state.agenda().top().owes(table),
-        "/agenda",
-        "the next step asks nobody",
-        AT_ONCE);
-  }
-
-  /** The drawing moves cards of one suit between deck, hand and pool, and no others. */
-  private void fate(GodsFate fate) {
-    if (fate.before().size() != fate.seats().size() || fate.given().size() != fate.seats().size()) {
-      problems.add("/agenda", "what each seat had before, or its fate points, are missing", DRAWN);
-      return;
-    }
-    for (Seat seat : fate.seats()) {
-      Suit suit = table.suitOf(seat);
-      Bag before = fate.beforeOf(seat).map(Store::all).orElse(Bag.empty());
+  /** What a player who is out put in force is in force no more. */
+  private void inForce() {
+    for (int i = 0; i < state.inForce().size(); i++) {
+      Source source = state.inForce().get(i).source();
+      String place = "/in-force/" + i;
       bounds.holds(
-          before.equals(table.store(seat, suit).all()),
-          "/agenda",
-          seat + " had other " + suit.says() + " cards before",
-          DRAWN);
+          MiddleCheck.isIn(table, source.user()),
+          place,
+          source.user() + " is not in the game",
+          OUT);
+      if (source.chosen().isPresent()) {
+        bounds.seat(place, source.chosen().get().index(), table.seats(), PLAYERS);
+      }
     }
   }
 }

@@ -222,6 +222,14 @@ class ArrangedZonesTest {
     assertThat(arranged(gone, "{round: 3}").orThrow().clock().outThisRound()).isEmpty();
   }
 
+  @Shows("THO-Q-89")
+  @Test
+  void countsThePassesOfThoseStillIn() {
+    assertThat(arranged(withoutTheThird(), "{passes: 1}").problems()).isEmpty();
+    assertThat(Written.texts(arranged(withoutTheThird(), "{passes: 2}").problems()))
+        .containsExactly("/passes: the step is over when all have passed (THO-PASS-04)");
+  }
+
   private static ThorgalState withoutTheThird() {
     ThorgalState three = start(3);
     Store none = Store.shuffled(Bag.empty());

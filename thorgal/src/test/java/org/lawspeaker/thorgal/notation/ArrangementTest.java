@@ -184,6 +184,16 @@ class ArrangementTest {
     assertThat(wrong("{step: dusk-actions, turn: 1}")).isEmpty();
     assertThat(wrong("{step: clean-up, turn: 1}"))
         .containsExactly("/turn: nobody acts in turn at this step (THO-ACT-02)");
+    assertThat(
+            wrong(
+                "{step: opposing, destiny: 1, turn: 1, lands: [reef], journey: {destination:"
+                    + " reef}}"))
+        .containsExactly("/turn: a bane player is asked to oppose");
+    assertThat(
+            wrong(
+                "{step: opposing, destiny: 1, turn: 0, lands: [reef], journey: {destination:"
+                    + " reef}}"))
+        .isEmpty();
     assertThat(wrong("{phase: gods-fate, turn: 0}"))
         .containsExactly("/turn: nobody acts in turn at this step (THO-ACT-02)");
   }

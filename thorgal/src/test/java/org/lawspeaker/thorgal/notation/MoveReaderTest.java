@@ -50,6 +50,7 @@ import org.lawspeaker.thorgal.moves.Travel;
 import org.lawspeaker.thorgal.moves.Turn;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
+import org.lawspeaker.thorgal.table.Span;
 
 /** Every move as it is read, and what is said of a text that is none. */
 class MoveReaderTest {
@@ -145,6 +146,13 @@ class MoveReaderTest {
 
     assertThat(Position.GAME.notation().readMove(opposing.state(), "pass"))
         .isEqualTo(Checked.ok(new Decline(BEN)));
+    Position keeping =
+        Position.at(RoundStep.CLEAN_UP)
+            .hand(ANN, "bow")
+            .inForce(ANN, "{keep-in-hand: 1}", Span.ROUND)
+            .begins();
+    assertThat(Position.GAME.notation().readMove(keeping.state(), "pass"))
+        .isEqualTo(Checked.ok(new Keep(ANN)));
     assertThat(Position.GAME.notation().readMove(drawing.state(), "pass"))
         .isEqualTo(Checked.ok(new Fill(ANN, 0)));
   }

@@ -14,10 +14,12 @@ import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
 import org.lawspeaker.thorgal.state.RoundStep;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.ThorgalState;
 
 /** A written position that no game can reach is read, and what is impossible about it is told. */
@@ -64,6 +66,16 @@ class PositionCheckTest {
           /destiny                        | 2   | /destiny: seats are 0 to 1, not 2 (THO-ROUND-01)
           /out-this-round                 | [0] | /out-this-round: seat 0 is not out (THO-Q-89)
           /out-this-round                 | [2] | /out-this-round: seat 2 is not out (THO-Q-89)
+          /actions                        | -1  | /actions: at least 0, not -1 (THO-Q-104)
+          /triggers                       | -1  | /triggers: at least 0, not -1 (THO-Q-104)
+          /phase                          | dusk | /phase: the step is one of Journey (THO-ROUND-01)
+          /agenda/1/action-step/passes    | -1  | /agenda/1: at least 0, not -1 (THO-Q-30)
+          /in-force                       | [{source: {user: 3, card: 0}, gives: pool-first, span: round}] | /in-force/0: seat 3 is not in the game (THO-Q-89)
+          /in-force                       | [{source: {user: 0, card: 0, chosen: 2}, gives: pool-first, span: round}] | /in-force/0: seats are 0 to 1, not 2 (THO-GEN-01)
+          /sides/0/destiny/hand           | [raid@3] | /sides/0/destiny/hand/0: a card is known to a seat that is not at the table (THO-GEN-01)
+          /lands/0/owner                  | 2   | /lands/0/owner: seats are 0 to 1, not 2 (THO-GEN-01)
+          /journey/opposing/0/companion/exhaustion | -1 | /journey/opposing: at least 0, not -1 (THO-MARK-01)
+          /journey/opposing/0/companion/uses | -1 | /journey/opposing: at least 0, not -1 (THO-MARK-01)
           /sides/0/party/0/exhaustion     | -1  | /sides/0/party/0/exhaustion: at least 0, not -1 (THO-MARK-01)
           /sides/0/party/0/uses           | -1  | /sides/0/party/0/uses: at least 0, not -1 (THO-MARK-01)
           /sides/0/party/0/id             | 3   | /next-id: an id of its own below 5, not 3 (THO-Q-102)
@@ -102,6 +114,49 @@ class PositionCheckTest {
     assertThat(wrong(JOURNEY, "/ending", "{cause: unpaid-damage, winner: '1'}"))
         .containsExactly(
             "/agenda: nothing is left to do when the game is over, and only then (THO-WIN-04)");
+  }
+
+  @Test
+  void tellsOfAWinnerWhoIsNotInTheGame() {
+    assertThat(wrong(JOURNEY, "/ending", "{cause: unpaid-damage, winner: '2'}"))
+        .contains("/ending: seat 2 is not in the game (THO-Q-89)");
+  }
+
+  @Test
+  void tellsOfDamageThatIsLessThanNone() {
+    String damage = "{damage: {seat: 0, amount: 2}, sides: {0: {hand: [hound]}}}";
+
+    assertThat(wrong(damage, "/agenda/2/damage/left", "-1"))
+        .containsExactly("/agenda/2: at least 0, not -1 (THO-DMG-01)");
+  }
+
+  @Test
+  void tellsOfFatePointsThatNobodyCanHaveLeft() {
+    String fate = "/agenda/1/gods-fate/";
+
+    assertThat(wrong("{step: drawing}", fate + "points", "7")).isEmpty();
+    assertThat(wrong("{step: drawing}", fate + "points", "8"))
+        .containsExactly("/agenda: seat 0 has at most 7 fate points left (THO-FATE-04)");
+    assertThat(wrong("{step: drawing}", fate + "points", "-1"))
+        .containsExactly("/agenda: seat 0 has at most 7 fate points left (THO-FATE-04)");
+    assertThat(wrong("{step: drawing}", fate + "given", "[1, 7]"))
+        .containsExactly("/agenda: seat 0 has at most 1 fate point left (THO-FATE-04)");
+  }
+
+  @Test
+  void tellsOfOneWhoHasDrawnBeforeBeingAsked() {
+    JsonNode fewer = Written.with(written("{step: drawing}"), "/sides/1/bane/deck", "[23 unseen]");
+    JsonNode drawn = Written.with(fewer, "/sides/1/bane/pool", "[1 unseen]");
+
+    assertThat(Written.texts(GAME.check(GAME.notation().readState(drawn).orThrow())))
+        .containsExactly("/agenda: seat 1 draws later (THO-Q-15)");
+  }
+
+  @Test
+  void tellsOfACardKnownToASeatThatIsNotAtTheTable() {
+    assertThat(wrong("{sides: {1: {pool: [wreck@0]}}}", "/sides/1/bane/pool", "[wreck@2]"))
+        .containsExactly(
+            "/sides/1/bane: a card is known to a seat that is not at the table (THO-GEN-01)");
   }
 
   @Test
@@ -161,6 +216,19 @@ class PositionCheckTest {
     assertThat(wrong("{step: dusk-actions}", "/journey/stage", "horn-declined")).isEmpty();
   }
 
+  @Test
+  void aJourneyIsLostOnlyAfterItHasBegunAndDeclinesAHornOnlyAtItsEnd() {
+    JsonNode declined =
+        Written.with(written("{step: dusk-actions}"), "/journey/stage", "horn-declined");
+    JsonNode returning =
+        Written.with(declined, "/agenda", "[{round-flow: {step: return, begun: true}}]");
+
+    assertThat(wrong("{step: dawn-actions}", "/journey/stage", "lost"))
+        .containsExactly("/journey: there is no journey at this step (THO-ROUND-04)");
+    assertThat(Written.texts(GAME.check(GAME.notation().readState(returning).orThrow())))
+        .contains("/journey/stage: no journey is horn-declined at return (THO-ROUND-04)");
+  }
+
   @Shows("THO-Q-77")
   @Test
   void theLastRoundIsPlayed() {
@@ -192,6 +260,46 @@ class PositionCheckTest {
         .contains(
             "/sides/0/party/0: seat 2 is not in the game (THO-Q-89)",
             "/journey/attached/0: seat 2 is not in the game (THO-Q-89)");
+  }
+
+  private static final String OUT_WITH_CARDS =
+      "/sides/2: a player who is out has no cards that are not destroyed (THO-Q-89)";
+
+  @Shows("THO-Q-89")
+  @Test
+  void tellsOfAnyCardOfOneWhoIsOutButThoseDestroyed() {
+    LaidOut gone =
+        Position.at(RoundStep.DAWN_ACTIONS, 3)
+            .out(CID)
+            .deck(CID, Suit.DESTINY)
+            .deck(CID, Suit.BANE)
+            .destroyed(CID, "bow", "hex");
+
+    assertThat(found(gone)).doesNotContain(OUT_WITH_CARDS);
+    assertThat(found(gone.hand(CID, "bow"))).contains(OUT_WITH_CARDS);
+    assertThat(found(gone.hand(CID, "hex"))).contains(OUT_WITH_CARDS);
+    assertThat(found(gone.party(CID, "bow"))).contains(OUT_WITH_CARDS);
+    assertThat(found(gone.reserve(CID, "marsh"))).contains(OUT_WITH_CARDS);
+  }
+
+  private static ImmutableList<String> found(LaidOut laid) {
+    return Written.texts(Position.GAME.check(laid.begins().state()));
+  }
+
+  /** Ben opposes with Cid's Thorgal, and Cid has another one in the own party. */
+  @Shows({"THO-UNIQUE-02", "THO-Q-23"})
+  @Test
+  void countsAUniqueCompanionThatOpposesForThePartyItCameFrom() {
+    Position at =
+        Position.at(RoundStep.UNDERTAKING, 3)
+            .lands("cliffs")
+            .party(BEN, CID, "outlaws-thorgal-aegirsson")
+            .party(CID, "visitors-thorgal-aegirsson")
+            .begins()
+            .plays("travel cliffs", "oppose outlaws-thorgal-aegirsson");
+
+    assertThat(Written.texts(Position.GAME.check(at.state())))
+        .noneMatch(problem -> problem.contains("unique"));
   }
 
   @Shows({"THO-Q-89", "THO-Q-106"})

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
 import static org.lawspeaker.thorgal.Position.GAME;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -126,6 +127,20 @@ class WrittenPositionTest {
                     + " [bow, raven], pool: [horse], destroyed: [horse], unseen: [2"
                     + " farmer, smith, bow, raven]}"));
     assertThat(written().at("/sides/1/bane/destroyed")).isEqualTo(yaml("[fog, curse]"));
+  }
+
+  @Test
+  void writesWhatTheLastOfFourSeatsKnows() {
+    Table table = Table.of(GAME.cards(), Position.at(RoundStep.DAWN_ACTIONS, 4).begins().state());
+    int bow = GAME.cards().find(Suit.DESTINY, "bow").orElseThrow();
+    Store store = table.store(ANN, Suit.DESTINY);
+    int knowers = Knowers.only(ANN) | Knowers.only(DOT);
+    table.setStore(ANN, Suit.DESTINY, store.onDeck(bow, knowers));
+
+    JsonNode written = GAME.notation().state(table.state());
+
+    assertThat(written.at("/sides/0/destiny/deck/0").textValue()).isEqualTo("bow@0,3");
+    assertThat(GAME.notation().readState(written)).isEqualTo(Checked.ok(table.state()));
   }
 
   @Test
