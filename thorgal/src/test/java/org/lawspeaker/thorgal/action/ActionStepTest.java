@@ -157,6 +157,7 @@ class ActionStepTest {
         .begins()
         .plays("pass")
         .cites("passed", "THO-PASS-03")
+        .notes("passed", "seat", 0)
         .plays("play curse")
         .asks(ANN, "action")
         .allows("play farmer");

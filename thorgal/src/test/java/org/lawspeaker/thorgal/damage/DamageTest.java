@@ -56,7 +56,8 @@ class DamageTest {
         .does(BEN, "{hurt: {damage: 1}}")
         .plays("pay bow")
         .has("ann valhalla", "bow raven")
-        .cites("destroyed", "THO-DMG-03");
+        .cites("destroyed", "THO-DMG-03")
+        .isSilentOf("all-paid");
   }
 
   @Shows("THO-DMG-04")

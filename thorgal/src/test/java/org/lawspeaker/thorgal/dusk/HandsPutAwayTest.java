@@ -330,4 +330,29 @@ class HandsPutAwayTest {
         .plays("deck bow")
         .asks(CID, "clean-up");
   }
+
+  @Shows("THO-Q-72")
+  @Test
+  void tellsOnWhichPoolOrDeckACardGoes() {
+    Position.at(RoundStep.CLEAN_UP)
+        .hand(ANN, "bow", "hex")
+        .begins()
+        .plays("deck bow", "pool hex")
+        .says(
+            "put-away",
+            "seat 0 puts a card on top of the destiny deck",
+            "seat 0 puts a card on top of the bane pool");
+  }
+
+  @Shows("THO-Q-72")
+  @Test
+  void tellsHowManyCardsOfBothKindsAreKept() {
+    Position.at(RoundStep.CLEAN_UP)
+        .hand(ANN, "bow", "hex")
+        .inForce(ANN, "{keep-in-hand: 2}", Span.ROUND)
+        .begins()
+        .plays("keep")
+        .cites("kept-in-hand", "THO-GEN-03")
+        .says("kept-in-hand", "seat 0 keeps 2 cards");
+  }
 }

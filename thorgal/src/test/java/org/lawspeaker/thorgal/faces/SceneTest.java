@@ -221,6 +221,41 @@ class SceneTest {
   }
 
   @Test
+  void thePoolPaysDamageByAText() {
+    Position position =
+        Position.at(RoundStep.DAWN_ACTIONS)
+            .deck(BEN, Suit.DESTINY, "farmer", "farmer")
+            .pool(BEN, Suit.DESTINY, 3)
+            .inForce(BEN, "pay-from-pool", Span.ROUND)
+            .begins();
+
+    assertThat(new Seen(position, ANN).scene().seats().get(1).gauges())
+        .anyMatch(gauge -> gauge.label().equals("damage payable") && gauge.value() == 5);
+  }
+
+  /** Face down lie deck, discard pile and pool, which the engine keeps as one. */
+  @Test
+  void showsAKnownCardInThePileInWhichItLies() {
+    Position position =
+        Position.at(RoundStep.CLEAN_UP)
+            .hand(ANN, "bow", "farmer", "horse")
+            .discard(ANN, "raven", "raven")
+            .begins()
+            .plays("pool bow", "deck horse");
+    Seen own = new Seen(position, ANN);
+    Seen others = new Seen(position, BEN);
+
+    assertThat(own.marks("destiny-pool-0", "bow")).isEqualTo("; 1st from the top");
+    assertThat(own.marks("destiny-deck-0", "horse")).isEqualTo("; 1st from the top");
+    assertThat(own.zone("destiny-pool-0").hidden()).isZero();
+    assertThat(own.zone("destiny-discard-0").pieces()).isEmpty();
+    assertThat(own.zone("destiny-discard-0").hidden()).isEqualTo(2);
+    assertThat(own.zone("destiny-deck-0").hidden()).isEqualTo(10);
+    assertThat(others.zone("destiny-pool-0").hidden()).isEqualTo(1);
+    assertThat(others.zone("destiny-deck-0").hidden()).isEqualTo(11);
+  }
+
+  @Test
   void countsTheFatePointsThatAreLeft() {
     Position position = Position.at(RoundStep.DRAWING).destiny(BEN).begins().plays("draw");
 
@@ -230,5 +265,26 @@ class SceneTest {
                 gauge.label().equals("fate points")
                     && gauge.value() == 6
                     && gauge.most().equals(Optional.of(7)));
+  }
+
+  /** The pieces of attached cards are in the order of attaching, whatever their suit. */
+  @Test
+  void showsEachAttachedCardAtItsPlace() {
+    Seen seen =
+        new Seen(
+            Position.at(RoundStep.JOURNEY_ACTIONS)
+                .journeyTo("cliffs")
+                .attached(BEN, "storm")
+                .attached(ANN, "ambush")
+                .begins()
+                .does(ANN, "destroy-attached"),
+            ANN);
+
+    assertThat(seen.choice("attached 1").pieces())
+        .containsExactly(seen.piece("journey", "storm").uid());
+    assertThat(seen.choice("attached 2").pieces())
+        .containsExactly(seen.piece("journey", "ambush").uid());
+    assertThat(seen.piece("journey", "storm").uid()).isEqualTo("attached-storm");
+    assertThat(seen.piece("journey", "ambush").uid()).isEqualTo("attached-ambush");
   }
 }

@@ -19,6 +19,7 @@ class ReturnTest {
         .journey(j -> j.withStage(Journey.Stage.FAILED))
         .begins()
         .cites("marker-back", "THO-RET-01")
+        .says("marker-back", "seat 0 takes the marker of the journey back")
         .has("destination", "");
   }
 
@@ -35,7 +36,12 @@ class ReturnTest {
           .has("attached", "")
           .has("ann valhalla", "unknown-powers ambush")
           .has("ben niflheim", "storm")
-          .cites("destroyed", "THO-RET-03");
+          .cites("destroyed", "THO-RET-03")
+          .says(
+              "destroyed",
+              "seat 0's Ambush goes to Valhalla",
+              "seat 0's Unknown Powers goes to Valhalla",
+              "seat 1's Storm goes to Niflheim");
     }
   }
 

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.loops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,6 +14,8 @@ import org.lawspeaker.thorgal.ThorgalProvider;
 
 /** No deck has two or three cards that give without end. */
 class LoopsTest {
+  private static final String READY_ALL = "{ready-cards: {target: {in: your-party}}}";
+
   @Test
   @Shows("THO-Q-111")
   void noShippedDeckHasALoop() {
@@ -21,31 +24,29 @@ class LoopsTest {
 
   @Test
   void cardsThatMakeEachOtherReadyAreFound() {
-    String pack =
-        """
-        extends: reference
-        name: loop
-        version: "1"
-        add:
-          factions:
-            Lords:
-              destiny:
-                Royal Barge:
-                  activated: {effects: [{ready-cards: {target: {in: your-party}}}]}
-        """;
-
-    Thorgal game = ThorgalProvider.read(new PackText("loop.yaml", pack)).orThrow();
-    int lords = game.cards().deckNames().indexOf("lords");
-
-    assertThat(Loops.of(game, game.cards(), lords))
-        .extracting(Problem::toString)
-        .anyMatch(found -> found.startsWith("deck lords: ") && found.contains("Royal Barge"));
+    assertThat(loopsOfTheBarge("{activated: {effects: [" + READY_ALL + "]}}")).isNotEmpty();
   }
 
   /** Each of the three action steps is played, whatever may be activated in the others. */
   @ParameterizedTest
   @ValueSource(strings = {"dawn", "journey", "dusk"})
   void cardsThatWorkInOnePhaseAloneAreFound(String phase) {
+    String card = "{phases: [" + phase + "], activated: {effects: [" + READY_ALL + "]}}";
+
+    assertThat(loopsOfTheBarge(card)).isNotEmpty();
+  }
+
+  /** The first way to answer chooses the part that draws a card before the loop has shown. */
+  @Test
+  void whatOneWayToAnswerMissesIsFoundByAnother() {
+    String ready = "[" + READY_ALL + "], ";
+    String parts = ready + ready + ready + "[{draw-cards: {cards: 1}}]";
+
+    assertThat(loopsOfTheBarge("{activated: {effects: [{one-of: [" + parts + "]}]}}")).isNotEmpty();
+  }
+
+  /** The loops of the Lords that the Royal Barge is part of, if this is added to it. */
+  private static List<String> loopsOfTheBarge(String added) {
     String pack =
         """
         extends: reference
@@ -55,17 +56,14 @@ class LoopsTest {
           factions:
             Lords:
               destiny:
-                Royal Barge:
-                  phases: [%s]
-                  activated: {effects: [{ready-cards: {target: {in: your-party}}}]}
+                Royal Barge: %s
         """
-            .formatted(phase);
-
+            .formatted(added);
     Thorgal game = ThorgalProvider.read(new PackText("loop.yaml", pack)).orThrow();
     int lords = game.cards().deckNames().indexOf("lords");
-
-    assertThat(Loops.of(game, game.cards(), lords))
-        .extracting(Problem::toString)
-        .anyMatch(found -> found.startsWith("deck lords: ") && found.contains("Royal Barge"));
+    return Loops.of(game, game.cards(), lords).stream()
+        .map(Problem::toString)
+        .filter(found -> found.startsWith("deck lords: ") && found.contains("Royal Barge"))
+        .toList();
   }
 }

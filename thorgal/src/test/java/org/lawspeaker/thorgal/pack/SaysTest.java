@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.thorgal.table.Activated;
 import org.lawspeaker.thorgal.table.Condition;
 import org.lawspeaker.thorgal.table.Cost;
 import org.lawspeaker.thorgal.table.Effect;
@@ -70,6 +71,9 @@ class SaysTest {
           {take-back: {to: deck}} | put 1 card from Valhalla on top of your deck
           {take-back: {suit: bane, to: discard, may: true}} | you may put 1 card from Niflheim on your discard pile
           {perhaps: [{draw-cards: {cards: 1}}]} | if you want, you draw 1 card
+          {perhaps: [{draw-cards: {cards: 1}}, {hurt: {damage: 2}}]} | if you want, you draw 1 card, then the destiny player receives 2 damage
+          {one-of: [[{fill-pool: {cards: 2}}, {hurt: {damage: 1}}], [{draw-cards: {cards: 1}}]]} | either you add 2 cards from your deck to your pool, then the destiny player receives 1 damage, or you draw 1 card
+          {repeat: {times: 2, effects: [{draw-cards: {cards: 1}}, {hurt: {damage: 1}}]}} | twice, you draw 1 card, then the destiny player receives 1 damage
           {one-of: [[{fill-pool: {cards: 2}}], [{draw-cards: {cards: 1}}]]} | either you add 2 cards from your deck to your pool, or you draw 1 card
           {when: {all: [opposed], then: [{hurt: {damage: 1}}], otherwise: [{fill-pool: {cards: 1}}]}} | if the journey is opposed, the destiny player receives 1 damage; otherwise you add 1 card from your deck to your pool
           {repeat: {times: 2, effects: [{draw-cards: {cards: 1}}]}} | twice, you draw 1 card
@@ -215,5 +219,21 @@ class SaysTest {
           """)
   void saysWhenATriggerIsSetOff(String yaml, String says) {
     assertThat(read(yaml, Trigger.class).says()).isEqualTo(says);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          {effects: [{draw-cards: {cards: 1}}]} | exhaust this: you draw 1 card
+          {costs: [], effects: [{draw-cards: {cards: 1}}]} | at no cost: you draw 1 card
+          {costs: [{pool: 2}, exhaust], effects: [{draw-cards: {cards: 1}}]} | discard 2 cards from your pool and exhaust this: you draw 1 card
+          {uses: 2, effects: [{draw-cards: {cards: 1}}, {hurt: {damage: 2}}]} | exhaust this (up to 2 times): you draw 1 card, then the destiny player receives 2 damage
+          {works: bane, effects: [{hurt: {damage: 1}}]} | while you are a bane player, exhaust this: the destiny player receives 1 damage
+          """)
+  void saysWhatActivatingCostsAndThenWhatItDoes(String yaml, String says) {
+    assertThat(read(yaml, Activated.class).says()).isEqualTo(says);
   }
 }

@@ -46,6 +46,11 @@ class SeveralPlayersTest {
   @Test
   void skipsPlayersWhoAreOutWhenRolesChange() {
     Position.at(RoundStep.CLEAN_UP, 4).out(BEN).begins().has("destiny", CID);
+    Position.at(RoundStep.CLEAN_UP, 3)
+        .out(BEN)
+        .begins()
+        .has("destiny", CID)
+        .cites("roles-switched", "THO-Q-81");
   }
 
   @Shows("THO-Q-84")
@@ -165,6 +170,22 @@ class SeveralPlayersTest {
         .plays("pool hex")
         .has("exhaustion of horse", 0)
         .has("exhaustion of idol", 1);
+  }
+
+  @Shows("THO-Q-91")
+  @Test
+  void tellsInTheOrderOfPlayWhatEachHasTaken() {
+    Position.at(RoundStep.DRAWING, 3)
+        .destiny(BEN)
+        .begins()
+        .plays("fill 1", "fill 2", "fill 3")
+        .cites("fate-taken", "THO-Q-15")
+        .notes("fate-taken", "pool", 1, 2, 3)
+        .says(
+            "fate-taken",
+            "seat 1 has 0 cards in hand, 1 in the pool and 9 in the deck",
+            "seat 2 has 0 cards in hand, 2 in the pool and 8 in the deck",
+            "seat 0 has 0 cards in hand, 3 in the pool and 7 in the deck");
   }
 
   @Shows({"THO-Q-82", "THO-Q-89"})

@@ -118,6 +118,10 @@ class SetupTest {
     Position at =
         Position.start(2, "faction-0=outlaws", "faction-1=visitors", "companions=recommended");
     at.offers("start with farmer + scout", "start with jolan + pilgrim")
+        .refuses("ann: start with farmer", "THO-SETUP-09")
+        .refuses("ann: start with farmer + farmer", "THO-SETUP-09");
+    Position.start(
+            3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords", "companions=recommended")
         .refuses("ann: start with farmer", "THO-SETUP-09");
   }
 
