@@ -78,6 +78,7 @@ class SymbolCasesTest {
         .plays("choose watcher")
         .has("exhaustion of watcher", 0)
         .cites("readied", "THO-SYM-01")
+        .says("readied", "seat 1's Watcher is no longer exhausted")
         .notes("readied", "markers", 0);
   }
 

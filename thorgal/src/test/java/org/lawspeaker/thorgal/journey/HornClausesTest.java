@@ -202,6 +202,18 @@ class HornClausesTest {
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED));
   }
 
+  /** Ben has declined nothing in this round. */
+  @Shows("THO-JEND-08")
+  @Test
+  void isDeclinedByTheConquerorAlone() {
+    succeeded("meadow")
+        .conquered(BEN, "ruins")
+        .begins()
+        .plays("decline", "pass")
+        .asks(BEN, "action")
+        .refuses("accept", "THO-JEND-08");
+  }
+
   @Shows("THO-JEND-08")
   @Test
   void saysNothingOfAHornEffectToOneWhoConqueredNoLand() {

@@ -214,6 +214,15 @@ class PackFileTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"own", "others", "any"})
+  void readsAnEffectThatOnlySomeOtherCardsSetOff(String whose) {
+    String destroyed = "on: destroyed, whose: own,";
+    String limited = "on: destroyed, whose: " + whose + ", of: {suit: bane},";
+
+    assertThat(problems(with(destroyed, limited))).isEmpty();
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"on: drawn,", "on: upkeep-checked,"})
   void refusesToLimitAnEffectToCardsThatCannotSetItOff(String occasion) {
     assertThat(problems(with(occasion, occasion + " of: {suit: bane},")))

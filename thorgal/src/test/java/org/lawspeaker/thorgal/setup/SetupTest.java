@@ -121,7 +121,11 @@ class SetupTest {
         .refuses("ann: start with farmer", "THO-SETUP-09")
         .refuses("ann: start with farmer + farmer", "THO-SETUP-09");
     Position.start(
-            3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords", "companions=recommended")
+            3,
+            "faction-0=outlaws",
+            "faction-1=visitors",
+            "faction-2=lords",
+            "companions=recommended")
         .refuses("ann: start with farmer", "THO-SETUP-09");
   }
 
