@@ -45,6 +45,33 @@ class LoopsTest {
     assertThat(loopsOfTheBarge("{activated: {effects: [{one-of: [" + parts + "]}]}}")).isNotEmpty();
   }
 
+  @Test
+  void cardsThatGiveNothingWithoutEachOtherAreFound() {
+    String both =
+        "{party-has: {where: [{named: Signet Ring}], at-least: 1}}, "
+            + "{party-has: {where: [{named: Tower Shield}], at-least: 1}}";
+    String card =
+        "{activated: {effects: [{when: {all: [" + both + "], then: [" + READY_ALL + "]}}]}}";
+
+    assertThat(loopsOfTheBarge(card)).hasSize(1);
+  }
+
+  @Test
+  void aCardThatOnlySomethingSetsOffMayBePartOfALoop() {
+    String ring =
+        "Signet Ring: {triggers: [{on: activated, whose: own, effects: [" + READY_ALL + "]}]}";
+    String barge = "{activated: {effects: [{fill-pool: {cards: 1}}]}}";
+
+    assertThat(loopsOfTheBarge(barge + "\n        " + ring)).isNotEmpty();
+  }
+
+  @Test
+  void aLoopMayBePaidFromThePoolThatItFills() {
+    String card = "{activated: {costs: [exhaust, {pool: 1}], effects: [{fill-pool: {cards: 1}}, ";
+
+    assertThat(loopsOfTheBarge(card + READY_ALL + "]}}")).isNotEmpty();
+  }
+
   /** The loops of the Lords that the Royal Barge is part of, if this is added to it. */
   private static List<String> loopsOfTheBarge(String added) {
     String pack =
