@@ -205,7 +205,7 @@ class UnreachedPositionTest {
 
     assertThat(problems(away))
         .containsExactly(
-            "/fight/encounter: who fights at Bandit Camp stands there (HOF-EXPLORE-05)");
+            "/fight/encounter: whoever fights at Bandit Camp stands there (HOF-EXPLORE-05)");
     assertThat(problems(away.replace("bandit-camp", "caravan").replace("{}", "{level: 2}")))
         .as("an Event is activated from elsewhere, too")
         .isEmpty();
@@ -294,7 +294,7 @@ class UnreachedPositionTest {
 
     assertThat(problems(zones.replace("round: 1", fallen)))
         .containsExactly(
-            "/fight/fallen: the defeated lie there until the clean-up alone (HOF-CLEAN-01)");
+            "/fight/fallen: the defeated lie there only until the clean-up (HOF-CLEAN-01)");
   }
 
   @ParameterizedTest

@@ -14,7 +14,7 @@ import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.hofordeals.table.HofState;
 import org.lawspeaker.hofordeals.table.Kind;
 
-/** Which combats there are at an Encounter. */
+/** Which combats there can be, and where. */
 final class FightCheck {
   private static final Citation AMBUSH = Citation.of("HOF-AMBUSH-01");
   private static final Citation ONE = Citation.of("HOF-SETUP-03");
@@ -60,7 +60,7 @@ final class FightCheck {
     bounds.holds(
         isLooting || fight.fallen().isEmpty(),
         "/fight/fallen",
-        "the defeated lie there until the clean-up alone",
+        "the defeated lie there only until the clean-up",
         CLEANED);
     long royal = royalties(cards, fight);
     bounds.holds(royal <= 1, "/fight/enemies", "one Royalty fights on each level", ONE);
@@ -79,7 +79,7 @@ final class FightCheck {
       bounds.holds(
           isWhereItsFighterStands(fight.encounter(), encounter),
           "/fight/encounter",
-          "who fights at " + encounter.name() + " stands there",
+          "whoever fights at " + encounter.name() + " stands there",
           HERE);
     }
   }

@@ -33,7 +33,7 @@ final class Timing {
   private static final Set<Moment> NEVER_OF_JACKS =
       EnumSet.complementOf(EnumSet.of(Moment.MINION_REVEALED, Moment.DEFEATED, Moment.FIRST_MET));
 
-  /** An Encounter does something in its combat. */
+  /** An Encounter does something when it is activated, and in its combat. */
   private static final Set<Moment> NEVER_OF_ENCOUNTERS =
       EnumSet.complementOf(
           EnumSet.of(
