@@ -29,6 +29,9 @@ import org.lawspeaker.hofordeals.table.HofState;
  * refused as the starting player, and as the active player unless two play, of whom it is the last
  * of the round. A rule that goes by the numbers of the seats, or takes the first seat for the
  * starting player or the active one, fails here.
+ *
+ * <p>The starting player is the left neighbour of seat 1 of three, and active by default. Where the
+ * difference matters, a test gives the turn to seat 2 and lets seat 1 go first, or seats four.
  */
 public final class Scene {
   public static final HofOrdeals GAME = new HofProvider().game();

@@ -169,6 +169,27 @@ class CombatStartTest {
     assertThat(scene.state().fight().orElseThrow().removed()).isEqualTo(3);
   }
 
+  /** Seat 0 sits to the left of seat 2, and seat 1 is the starting player. */
+  @Test
+  @Shows("HOF-PURSUIT-05")
+  void letsTheLeftNeighbourOfTheFighterPickAGroup() {
+    Scene scene =
+        Scene.of(
+                Setup.of(3).with("first", "1"),
+                """
+                step: explore
+                turn: {active: "2"}
+                clock: {level: 2}
+                sites: {c2: {card: devil-s-choice, cubes: 2}}
+                heroes: {2: {space: c2}}
+                """)
+            .then("activate", "draw 1-of-dust", "draw 4-of-dust", "draw 4-of-plague")
+            .then("draw 1-of-plague", "choose option 1", "choose option 1");
+
+    assertThat(scene.allowed("seat 0: choose option 2")).containsExactly("HOF-CARD-23");
+    assertThat(scene.refused("seat 1: choose option 2")).isNotEmpty();
+  }
+
   @Test
   @Shows({"HOF-Q-73", "HOF-CARD-28"})
   void opensAWindowBeforeTheOtherPicksAGroup() {

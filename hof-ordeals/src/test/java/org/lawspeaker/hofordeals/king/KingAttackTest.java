@@ -187,6 +187,7 @@ class KingAttackTest {
     Scene scene = attacked("health: 1").then("retreat", "draw scratch").chance();
 
     assertThat(scene.state().clock().kills()).isEqualTo(1);
+    assertThat(scene.told()).contains("HOF-KFIGHT-11: the King has killed seat 1");
     assertThat(scene.state().turn().active()).hasToString("seat 2");
   }
 

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.Setup;
+import org.lawspeaker.engine.Verdict;
 import org.lawspeaker.hofordeals.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -57,6 +58,21 @@ class CourseTest {
 
     assertThat(scene.refused("seat 2: done")).containsExactly("HOF-ROUND-01");
     assertThat(scene.refused("seat 0: play strive")).containsExactly("HOF-ROUND-01");
+  }
+
+  @Test
+  @Shows("HOF-ROUND-01")
+  void saysWhoseTurnItIsToWhomItRefuses() {
+    Scene scene = turn(game());
+    var move = Scene.GAME.notation().readMove(scene.state(), "seat 1: done").orThrow();
+
+    assertThat(Scene.GAME.judge(scene.state(), move))
+        .isInstanceOfSatisfying(
+            Verdict.Illegal.class,
+            illegal ->
+                assertThat(illegal.violations())
+                    .extracting(each -> each.facts().get("turn"))
+                    .containsExactly("seat 2"));
   }
 
   @Test

@@ -124,7 +124,7 @@ class RestTest {
                     "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities:"
                         + " [{on: drawn, effects: [{gain: {what: effort, amount: 2}}]}],"
                         + " provenance: house}"),
-                Setup.of(2),
+                Setup.of(3),
                 """
                 step: acquire
                 turn: {active: "1"}

@@ -11,7 +11,10 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Whom cards of a player mean whose turn it is not. */
 class OpponentsTest {
-  /** Seat 2 is struck by the lightning of seat 1, and wears a card that answers. */
+  /**
+   * Seat 3 is struck by the lightning of seat 2, and wears a card that answers. Seat 0 sits to its
+   * left, and seat 1 is the starting player.
+   */
   private static Scene struck(String answers) {
     return struck(answers, "");
   }
@@ -25,16 +28,16 @@ class OpponentsTest {
                 + "]}], provenance: house}");
     return Scene.of(
             game,
-            Setup.of(4),
+            Setup.of(4).with("first", "1"),
             """
             step: explore
-            turn: {active: "1"}
+            turn: {active: "2"}
             sites: {c2: {card: call-lightning, cubes: 2}}
-            heroes: {0: {food: 1}, 1: {space: c2, food: 1}, 2: {food: 1, gear: {side: test-card%s}},
-              3: {food: 1}}
+            heroes: {0: {food: 1}, 1: {food: 1}, 2: {space: c2, food: 1},
+              3: {food: 1, gear: {side: test-card%s}}}
             """
                 .formatted(gear))
-        .then("activate", "seat 2: choose option 1");
+        .then("activate", "seat 3: choose option 1");
   }
 
   private static int[] food(Scene scene) {
@@ -46,7 +49,7 @@ class OpponentsTest {
   void opponentsAreTheOthersNotThoseOfTheActivePlayer() {
     Scene scene = struck("{lose: {what: food, amount: 1, who: each-opponent}}");
 
-    assertThat(food(scene)).containsExactly(0, 0, 1, 0);
+    assertThat(food(scene)).containsExactly(0, 0, 0, 1);
   }
 
   @Test
@@ -54,7 +57,7 @@ class OpponentsTest {
   void thePlayerToTheLeftIsThatOfTheOwner() {
     Scene scene = struck("{lose: {what: food, amount: 1, who: left-neighbour}}");
 
-    assertThat(food(scene)).containsExactly(1, 1, 1, 0);
+    assertThat(food(scene)).containsExactly(0, 1, 1, 1);
   }
 
   @Test
@@ -62,10 +65,10 @@ class OpponentsTest {
   void thePlayerWhoseTurnItIsIsNotTheOwner() {
     Scene scene = struck("{lose: {what: food, amount: 1, who: active}}");
 
-    assertThat(food(scene)).containsExactly(1, 0, 1, 1);
+    assertThat(food(scene)).containsExactly(1, 1, 0, 1);
   }
 
-  /** Seat 2 has 8 Health left, and the others 10. */
+  /** Seat 3 has 8 Health left, and the others 10. */
   @Test
   @Shows("HOF-PLAY-12")
   void theHealthThatCountsIsThatOfTheOwner() {
@@ -73,8 +76,8 @@ class OpponentsTest {
     Scene hurt = struck("{when: {all: [{health-at-most: 8}], " + gains);
     Scene unhurt = struck("{when: {all: [{not: {health-at-most: 8}}], " + gains);
 
-    assertThat(hurt.hero(2).shards()).isEqualTo(1);
-    assertThat(unhurt.hero(2).shards()).isZero();
+    assertThat(hurt.hero(3).shards()).isEqualTo(1);
+    assertThat(unhurt.hero(3).shards()).isZero();
   }
 
   @Test
@@ -83,7 +86,7 @@ class OpponentsTest {
     String answers =
         "{when: {all: [{weapon-is: heavy}], then: [{gain: {what: shards, amount: 1}}]}}";
 
-    assertThat(struck(answers, ", weapon: war-maul").hero(2).shards()).isEqualTo(1);
-    assertThat(struck(answers).hero(2).shards()).isZero();
+    assertThat(struck(answers, ", weapon: war-maul").hero(3).shards()).isEqualTo(1);
+    assertThat(struck(answers).hero(3).shards()).isZero();
   }
 }
