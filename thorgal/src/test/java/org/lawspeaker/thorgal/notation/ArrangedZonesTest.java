@@ -56,7 +56,9 @@ class ArrangedZonesTest {
           {sides: {0: {party: [{card: berserk, owner: 1}]}}}     | /sides/0/party/0/owner        | '1'
           {round: 4, lands: [{land: fjord, conqueror: 0, since: 2, exhaustion: 1, uses: 1, markers: {cunning: 1}}]} | /lands/0 | {id: 1, land: fjord, owner: 1, conqueror: 0, since: 2, exhaustion: 1, markers: {cunning: 1}, uses: 1}
           {round: 4, lands: [{land: fjord, conqueror: 0}]}       | /lands/0/since                | 3
-          {round: 1, lands: [{land: fjord, conqueror: 0}]}       | /lands/0/since                | 1
+          {lands: [{land: fjord, conqueror: 0}]}                 | /round                        | 2
+          {lands: [{land: fjord, conqueror: 0}]}                 | /lands/0/since                | 1
+          {round: 1, step: dusk-actions, destiny: 1, lands: [{land: fjord, conqueror: 1}]} | /lands/0/since | 1
           {sides: {0: {destroyed: [hound, raid]}}}               | /sides/0/destiny/destroyed    | [hound, raid]
           {sides: {0: {discard: [hound@1, raid]}}}               | /sides/0/destiny/discard      | [hound@1, raid]
           {sides: {0: {pool: [3 unseen, hound@*]}}}              | /sides/0/destiny/pool         | [3 unseen, hound@*]
@@ -154,13 +156,20 @@ class ArrangedZonesTest {
           {sides: {0: {deck: [2 unseen, hound], deck-size: 2}}} | /sides/0: lays 3 cards in a deck of 2
           {sides: {0: {deck: [hound, raid], deck-size: 1}}}    | /sides/0: lays 2 cards in a deck of 1
           {sides: {0: {pool: 99}}}                             | /sides/0: lays 63 more than the 36 destiny cards that there are
-          {sides: {0: {pool: 100}}}                            | /sides/0/pool: expected a list, found the number 100
+          {sides: {0: {pool: 100}}}                            | /sides/0/pool: expected a number from 0 to 99 or a list of cards, found the number 100
+          {sides: {0: {pool: -1}}}                             | /sides/0/pool: expected a number from 0 to 99 or a list of cards, found the number -1
+          {sides: {1: {bane: {discard: -1}}}}                  | /sides/1/bane/discard: expected a number from 0 to 99 or a list of cards, found the number -1
+          {sides: {1: {destiny: {deck: 1.5}}}}                 | /sides/1/destiny/deck: expected a number from 0 to 99 or a list of cards, found the number 1.5
+          {sides: {1: {deck: 100}}}                            | /sides/1/deck: expected a number from 0 to 99 or a list of cards, found the number 100
+          {sides: {1: {pool: many}}}                           | /sides/1/pool: expected a number from 0 to 99 or a list of cards, found the text "many"
           {sides: {1: {bane: {pool: 25}}}}                     | /sides/1/bane: lays 1 more than the 24 bane cards that there are
           {step: opposing, lands: [deep-wood]}                 | /journey: needs a destination at this step
           {round: 3, lands: [{land: deep-wood, since: 1}]}     | /lands/0/since: the land is not conquered: name its conqueror, too
           {round: 3, lands: [{land: deep-wood, conqueror: 0, since: 3}]} | /lands/0/since: no land is conquered yet in this round (THO-JEND-04)
           {round: 3, step: journey-end, lands: [{land: deep-wood, conqueror: 0, since: 3}]} | /lands/0/since: no land is conquered yet in this round (THO-JEND-04)
           {round: 3, step: dusk-actions, lands: [{land: deep-wood, conqueror: 1, since: 3}]} | /lands/0/since: in this round only the destiny player conquers a land (THO-JEND-04)
+          {round: 1, destiny: 1, lands: [{land: deep-wood, conqueror: 1}]} | /lands/0/conqueror: no land is conquered yet in this round (THO-JEND-04)
+          {round: 1, step: dusk-actions, destiny: 1, lands: [{land: deep-wood, conqueror: 0}]} | /lands/0/conqueror: in this round only the destiny player conquers a land (THO-JEND-04)
           {step: undertaking, journey: {stage: lost}}          | /journey: the destination is chosen at this step (THO-JOURNEY-01)
           {step: opposing, lands: [deep-wood], journey: {destination: deep-wood, opposing: berserk}} | /journey/opposing: nobody opposes yet at this step (THO-OPP-09)
           {step: resolution, lands: [deep-wood], journey: {destination: deep-wood, stage: succeeded}} | /journey/stage: the journey is still to be resolved at this step (THO-RES-01)
@@ -177,6 +186,17 @@ class ArrangedZonesTest {
           """)
   void tellsWhatCannotBe(String overlay, String problem) {
     assertThat(Written.texts(arranged(start(2), overlay).problems())).contains(problem);
+  }
+
+  @Test
+  void tellsAllThatIsWrongBesideAPileThatIsNone() {
+    assertThat(
+            Written.texts(
+                arranged(start(2), "{rond: 3, sides: {1: {pool: -1, hand: 5}}}").problems()))
+        .hasSize(3)
+        .anyMatch(each -> each.startsWith("/sides/1/pool: expected a number from 0 to 99 or"))
+        .anyMatch(each -> each.startsWith("/sides/1/hand: expected a list"))
+        .anyMatch(each -> each.startsWith("/rond: unknown key"));
   }
 
   @Shows("THO-JEND-04")

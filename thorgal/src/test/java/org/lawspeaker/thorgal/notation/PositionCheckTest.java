@@ -72,6 +72,9 @@ class PositionCheckTest {
           /agenda/1/action-step/passes    | -1  | /agenda/1: at least 0, not -1 (THO-Q-30)
           /in-force                       | [{source: {user: 3, card: 0}, gives: pool-first, span: round}] | /in-force/0: seat 3 is not in the game (THO-Q-89)
           /in-force                       | [{source: {user: 0, card: 0, chosen: 2}, gives: pool-first, span: round}] | /in-force/0: seats are 0 to 1, not 2 (THO-GEN-01)
+          /in-force                       | [{source: {user: 0, card: 9999}, gives: pool-first, span: round}] | /in-force/0: no card has the number 9999 (THO-CARD-01)
+          /in-force                       | [{source: {user: 0, card: -1}, gives: pool-first, span: round}] | /in-force/0: no card has the number -1 (THO-CARD-01)
+          /in-force                       | [{source: {user: 0, card: 0, id: 5}, gives: pool-first, span: round}] | /in-force/0: 0 to 4, not 5 (THO-Q-102)
           /sides/0/destiny/hand           | [raid@3] | /sides/0/destiny/hand/0: a card is known to a seat that is not at the table (THO-GEN-01)
           /lands/0/owner                  | 2   | /lands/0/owner: seats are 0 to 1, not 2 (THO-GEN-01)
           /journey/opposing/0/companion/exhaustion | -1 | /journey/opposing: at least 0, not -1 (THO-MARK-01)
@@ -88,6 +91,7 @@ class PositionCheckTest {
           /lands/0/since                  | 1   | /lands/0: a conquered land has a conqueror and a round (THO-Q-49)
           /lands/1/since                  | 0   | /lands/1/since: 1 to 2, not 0 (THO-Q-49)
           /lands/1/since                  | 3   | /lands/1/since: 1 to 2, not 3 (THO-Q-49)
+          /lands/1/since                  | 2   | /lands/1/since: no land is conquered yet in this round (THO-JEND-04)
           /lands/1/conqueror              | 2   | /lands/1: its conqueror is not in the game (THO-Q-49)
           /journey/destination            | 9   | /journey/destination: the destination lies in the middle (THO-MARK-04)
           /journey/destination            | 0   | /journey/destination: the destination lies in the middle (THO-MARK-04)
@@ -103,6 +107,50 @@ class PositionCheckTest {
           """)
   void tellsWhatIsImpossible(String place, String value, String problem) {
     assertThat(wrong(JOURNEY, place, value)).contains(problem);
+  }
+
+  @ParameterizedTest
+  @Shows("THO-CLEAN-01")
+  @CsvSource({"'[1, 1]'", "'[0, 1]'", "'[1, 0, 1]'", "'[0, 0]'"})
+  void tellsOfPlayersWhoCleanUpTwiceOrBeforeTheirTurn(String left) {
+    String hands =
+        "{step: clean-up, destiny: 1, sides: {0: {destiny: {hand: [hound]}}, 1: {destiny: {hand:"
+            + " [berserk]}}}}";
+
+    assertThat(wrong(hands, "/agenda/1/clean-up", "[1, 0]")).isEmpty();
+    assertThat(wrong(hands, "/agenda/1/clean-up", "[0]")).isEmpty();
+    assertThat(wrong(hands, "/agenda/1/clean-up", left))
+        .containsExactly("/agenda/1: players act in their order, each once (THO-CLEAN-01)");
+  }
+
+  @Test
+  @Shows("THO-Q-85")
+  void tellsOfABanePlayerWhoIsAskedTwiceToOppose() {
+    String opposing =
+        "{step: opposing, destiny: 1, lands: [deep-wood], journey: {destination: deep-wood},"
+            + " sides: {0: {party: [cutpurse]}}}";
+
+    assertThat(wrong(opposing, "/agenda/1/opposing/asked", "[0]")).isEmpty();
+    assertThat(wrong(opposing, "/agenda/1/opposing/asked", "[0, 0]"))
+        .containsExactly("/agenda/1: players act in their order, each once (THO-Q-85)");
+  }
+
+  @Test
+  @Shows("THO-UPKEEP-13")
+  void tellsOfACompanionThatIsCheckedTwice() {
+    String upkeep = "{step: upkeep, destiny: 1, sides: {1: {party: [berserk, berserk]}}}";
+
+    String twice = "/agenda/1: a companion is checked once (THO-UPKEEP-13)";
+
+    assertThat(wrong(upkeep, "/agenda/1/upkeep-step/checked", "[]")).isEmpty();
+    assertThat(wrong(upkeep, "/agenda/1/upkeep-step/checked", "[1]")).doesNotContain(twice);
+    assertThat(wrong(upkeep, "/agenda/1/upkeep-step/checked", "[1, 1]")).contains(twice);
+  }
+
+  @Test
+  void tellsOfAPlayerWhoDrawsTwice() {
+    assertThat(wrong("{step: drawing, destiny: 1}", "/agenda/1/gods-fate/seats", "[1, 1]"))
+        .contains("/agenda: each player draws once (THO-Q-15)");
   }
 
   @Test
