@@ -21,7 +21,7 @@ class BadPositionTest {
   @Test
   @Shows("HOF-OVER-02")
   void haveNoFourthLevel() {
-    HofState start = Scene.GAME.start(Setup.of(3)).orThrow();
+    HofState start = Scene.GAME.start(Scene.rotated(Setup.of(3))).orThrow();
     var zones = Document.yaml("zones", "clock: {level: 4}").orThrow().root();
 
     assertThat(Scene.GAME.check(Scene.GAME.notation().arrange(start, zones).orThrow()))
@@ -29,7 +29,7 @@ class BadPositionTest {
   }
 
   private static List<String> problems(String zones) {
-    HofState start = Scene.GAME.start(Setup.of(3)).orThrow();
+    HofState start = Scene.GAME.start(Scene.rotated(Setup.of(3))).orThrow();
     Checked<HofState> arranged =
         Scene.GAME.notation().arrange(start, Document.yaml("zones", zones).orThrow().root());
     ImmutableList<Problem> all =
@@ -197,7 +197,7 @@ class BadPositionTest {
         .containsExactly("/board/sites: no Boss Encounter of this level (HOF-OVER-02)");
     String fight =
         "{step: assigning, board: {royalty: jack-of-scales}, sites: {b2: {card: jack}},"
-            + " heroes: {0: {space: b2}}, fight: {origin: activated, encounter:"
+            + " heroes: {2: {space: b2}}, fight: {origin: activated, encounter:"
             + " %s, round: 1, last-id: 1, enemies: [{id: 1, card: %s, power: 5}]}}";
     assertThat(problems(fight.formatted("jack", "jack-of-scales"))).isEmpty();
     assertThat(problems(fight.formatted("queen", "jack-of-scales")))

@@ -72,7 +72,7 @@ class LaidTurnTest {
 
   @Test
   void nameNoSpaceThatIsNotThere() {
-    var start = Scene.GAME.start(Setup.of(3)).orThrow();
+    var start = Scene.GAME.start(Scene.rotated(Setup.of(3))).orThrow();
     var zones = Document.yaml("zones", "turn: {began: z9}").orThrow().root();
 
     assertThat(Scene.GAME.notation().arrange(start, zones).problems())
@@ -101,7 +101,7 @@ class LaidTurnTest {
 
   @Test
   void writeTheirEncountersInOneOfTwoWays() {
-    var start = Scene.GAME.start(Setup.of(3)).orThrow();
+    var start = Scene.GAME.start(Scene.rotated(Setup.of(3))).orThrow();
     var zones =
         Document.yaml(
                 "zones",

@@ -20,7 +20,16 @@ import org.lawspeaker.hofordeals.state.Hero;
 import org.lawspeaker.hofordeals.state.Site;
 import org.lawspeaker.hofordeals.table.HofState;
 
-/** A game in a test: positions by zones, moves by their texts. */
+/**
+ * A game in a test: positions by zones, moves by their texts.
+ *
+ * <p>Seat order is never the order of play: the last seat is the starting player, so that of three
+ * players seat 2 begins the round, then come seats 0 and 1. The turn is the starting player's
+ * unless the zones give it to another; in most tests seat 1, the last of three, has it. Seat 0 is
+ * refused as the starting player, and as the active player unless two play, of whom it is the last
+ * of the round. A rule that goes by the numbers of the seats, or takes the first seat for the
+ * starting player or the active one, fails here.
+ */
 public final class Scene {
   public static final HofOrdeals GAME = new HofProvider().game();
 
@@ -33,28 +42,43 @@ public final class Scene {
     this.state = state;
   }
 
-  /** A position with so many seats, seat 0 first. */
+  /** A position with so many seats; the last of them goes first. */
   public static Scene of(int seats, String zones) {
     return of(Setup.of(seats), zones);
   }
 
-  /** A position of this setup, seat 0 first unless it says otherwise. */
+  /** A position of this setup; the last seat goes first unless the setup names another. */
   public static Scene of(Setup setup, String zones) {
     return of(GAME, setup, zones);
   }
 
   /** A position of a game with other cards. */
   public static Scene of(HofOrdeals game, Setup setup, String zones) {
-    Setup named = setup.options().containsKey("first") ? setup : setup.with("first", "0");
-    HofState start = game.start(named).orThrow();
+    HofState start = game.start(rotated(setup)).orThrow();
     JsonNode overlay = Document.yaml("zones", zones).orThrow().root();
     HofState state = game.notation().arrange(start, overlay).orThrow();
     assertThat(game.check(state)).isEmpty();
+    refuseSeatOrder(state);
     return new Scene(game, state);
   }
 
-  /** A game that begins. */
+  private static void refuseSeatOrder(HofState state) {
+    boolean isOfTwo = state.heroes().size() == 2; // the last of the round is seat 0
+    assertThat(state.clock().first().index()).as("seat 0 never goes first").isPositive();
+    assertThat(isOfTwo || state.turn().active().index() > 0)
+        .as("seat 0 has the turn as the second of two only")
+        .isTrue();
+  }
+
+  /** This setup, in which the last seat goes first unless it names another. */
+  public static Setup rotated(Setup setup) {
+    boolean isNamed = setup.options().containsKey("first");
+    return isNamed ? setup : setup.with("first", String.valueOf(setup.seats() - 1));
+  }
+
+  /** A game that begins, and not with seat 0 unless it is drawn by lot. */
   public static Scene start(Setup setup) {
+    assertThat(setup.options().get("first")).as("seat 0 never goes first").isNotEqualTo("0");
     return new Scene(GAME, GAME.start(setup).orThrow());
   }
 

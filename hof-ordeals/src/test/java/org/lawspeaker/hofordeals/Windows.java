@@ -355,7 +355,7 @@ final class Windows {
         """
         step: acquire
         turn: {active: "1"}
-        clock: {level: 3, first: "2", kills: 3}
+        clock: {level: 3, kills: 3}
         heroes: {0: {fame: %d}, 1: {fame: 5}, 2: {fame: 5}}
         """;
     all.put("a duel", Scene.of(3, last.formatted(0)).then("done").chance());

@@ -145,11 +145,11 @@ class WrittenViewsTest {
   void boundCardsHaveTheirNamesAfterTheGame() {
     Scene scene =
         Scene.of(
-                2,
+                3,
                 """
                 step: acquire
                 turn: {active: "1"}
-                clock: {level: 3, kills: 2}
+                clock: {level: 3, kills: 3}
                 heroes: {0: {fame: 3}, 1: {bound: [{id: 7, card: hack, power: 1}]}}
                 """)
             .then("done")

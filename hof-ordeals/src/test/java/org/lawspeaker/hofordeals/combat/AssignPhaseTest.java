@@ -226,7 +226,7 @@ class AssignPhaseTest {
     }
     return Scene.of(
         2,
-        "{step: assigning, heroes: {0: {space: c2, "
+        "{step: assigning, heroes: {1: {space: c2, "
             + hero
             + "}}, sites: {c2: {card: bandit-camp, cubes: 1}}, turn: {activated: true},"
             + " fight: {origin: activated, encounter: bandit-camp, round: 1, last-id: 9, enemies: ["
@@ -254,8 +254,8 @@ class AssignPhaseTest {
     Scene scene = fight(TWO, DUST).then("assign veteran to 2-of-dust", "done");
 
     assertThat(scene.state().fight()).isEmpty();
-    assertThat(scene.hero(0).shards()).isEqualTo(3); // 1 of the minion, 2 of the camp
-    assertThat(scene.hero(0).played().size()).isEqualTo(2);
+    assertThat(scene.hero(1).shards()).isEqualTo(3); // 1 of the minion, 2 of the camp
+    assertThat(scene.hero(1).played().size()).isEqualTo(2);
     assertThat(scene.window()).isEqualTo("acquire");
   }
 
@@ -265,7 +265,7 @@ class AssignPhaseTest {
     Scene scene = fight("bound: [{id: 1, card: hack, power: 1}]", DUST);
     scene.then("strike 2-of-dust with weapon", "assign hack to 2-of-dust", "done");
 
-    assertThat(scene.hero(0).shards()).isEqualTo(3);
+    assertThat(scene.hero(1).shards()).isEqualTo(3);
   }
 
   @Test
@@ -353,9 +353,9 @@ class AssignPhaseTest {
     assertThat(scene.window()).isEqualTo("push-or-flee");
     scene.then("push", "draw scratch", "draw strive");
 
-    assertThat(scene.hero(0).food()).isEqualTo(1); // 3, 1 of the loot, 3 of the push
-    assertThat(scene.hero(0).health()).isEqualTo(9);
-    assertThat(scene.hero(0).bound()).hasSize(3);
+    assertThat(scene.hero(1).food()).isEqualTo(1); // 3, 1 of the loot, 3 of the push
+    assertThat(scene.hero(1).health()).isEqualTo(9);
+    assertThat(scene.hero(1).bound()).hasSize(3);
   }
 
   @Test
@@ -364,8 +364,8 @@ class AssignPhaseTest {
     Scene scene = fight(TWO, "card: 5-of-skulls, power: 5", DUST).then("done", "flee");
     scene.then("draw scratch", "draw scratch", "draw scratch", "draw scratch");
 
-    assertThat(scene.hero(0).health()).isEqualTo(6);
-    assertThat(scene.hero(0).bound()).isEmpty();
+    assertThat(scene.hero(1).health()).isEqualTo(6);
+    assertThat(scene.hero(1).bound()).isEmpty();
     assertThat(scene.state().decks().minions().discard().size()).isEqualTo(2);
     assertThat(scene.window()).isEqualTo("acquire");
   }
@@ -376,7 +376,7 @@ class AssignPhaseTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: assigning, heroes: {0: {space: c2, bound: [{id: 1, card: champion, power:"
+            "{step: assigning, heroes: {1: {space: c2, bound: [{id: 1, card: champion, power:"
                 + " 5}]}}, sites: {c2: {card: jack}}, board: {royalty: jack-of-dust}, fight:"
                 + " {origin: activated, encounter: jack, round: 1, last-id: 2, enemies: [{id: 1,"
                 + " card: jack-of-dust, power: 5}, {id: 2, card: 1-of-dust, power: 1}]}}");
@@ -386,7 +386,7 @@ class AssignPhaseTest {
     scene.then("strike 1-of-dust with weapon", "assign champion to jack-of-dust", "done");
     assertThat(scene.moves()).containsExactly("choose jack-of-dust", "choose 1-of-dust");
     scene.then("choose jack-of-dust");
-    assertThat(scene.hero(0).fame()).isEqualTo(5);
+    assertThat(scene.hero(1).fame()).isEqualTo(5);
     assertThat(scene.window()).isEqualTo("royal-loot");
   }
 }

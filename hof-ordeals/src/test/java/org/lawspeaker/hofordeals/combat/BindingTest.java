@@ -70,17 +70,17 @@ class BindingTest {
     Scene now =
         Scene.of(
                 3,
-                "{step: explore, turn: {active: '0'}, heroes: {0: {hand: [hack]}, 1: {%s}}}"
+                "{step: explore, turn: {active: '2'}, heroes: {2: {hand: [hack]}, 0: {%s}}}"
                     .formatted(Battle.bound("veteran 3")))
             .then("bind hack");
 
-    assertThat(now.hero(0).bound()).extracting(Bound::kept).containsExactly(false);
+    assertThat(now.hero(2).bound()).extracting(Bound::kept).containsExactly(false);
 
     Scene next = now.then("done", "done").chance();
 
-    assertThat(next.state().turn().active()).isEqualTo(Seat.of(1));
-    assertThat(next.hero(0).bound()).extracting(Bound::kept).containsExactly(false);
-    assertThat(next.hero(1).bound()).extracting(Bound::kept).containsExactly(true);
+    assertThat(next.state().turn().active()).isEqualTo(Seat.of(0));
+    assertThat(next.hero(2).bound()).extracting(Bound::kept).containsExactly(false);
+    assertThat(next.hero(0).bound()).extracting(Bound::kept).containsExactly(true);
   }
 
   @Test

@@ -226,7 +226,7 @@ class StrikeBonusTest {
   private static Scene at(String hero) {
     return Scene.of(
         2,
-        "{step: explore, heroes: {0: {space: c2, "
+        "{step: explore, heroes: {1: {space: c2, "
             + hero
             + "}}, sites: {c2: {card: bandit-camp, cubes: 2}}}");
   }
@@ -245,7 +245,7 @@ class StrikeBonusTest {
         at("hand: []")
             .then("activate", "draw 1-of-dust", "draw 5-of-scales", "draw hack", "draw strive");
 
-    assertThat(scene.hero(0).bound()).extracting(Bound::power).containsExactly(1, 1);
+    assertThat(scene.hero(1).bound()).extracting(Bound::power).containsExactly(1, 1);
     assertThat(scene.state().turn().played().size()).isEqualTo(2);
     assertThat(scene.window()).isEqualTo("assign");
   }
@@ -258,18 +258,18 @@ class StrikeBonusTest {
             .then("activate", "draw 1-of-dust", "draw 1-of-dust", "draw forage", "draw forage");
 
     assertThat(scene.window()).isEqualTo("resolve");
-    assertThat(scene.then("choose bound forage").hero(0).food()).isEqualTo(2);
+    assertThat(scene.then("choose bound forage").hero(1).food()).isEqualTo(2);
   }
 
   @Test
   @Shows({"HOF-COMBAT-03", "HOF-CARD-01", "HOF-CARD-02", "HOF-DECK-08"})
   void resolvesMinionsAsTheyAreRevealed() {
     Scene scene = at("hand: [strive]").then("activate", "draw 2-of-skulls", "choose strive");
-    assertThat(scene.hero(0).hand().size()).isZero();
-    assertThat(Battle.names(scene.hero(0).discard())).containsExactly("strive");
+    assertThat(scene.hero(1).hand().size()).isZero();
+    assertThat(Battle.names(scene.hero(1).discard())).containsExactly("strive");
 
     scene.then("draw 2-of-skulls", "draw bad-luck");
-    assertThat(scene.hero(0).discard().count(Scene.card("bad-luck"))).isEqualTo(1);
+    assertThat(scene.hero(1).discard().count(Scene.card("bad-luck"))).isEqualTo(1);
   }
 
   @Test
@@ -281,7 +281,7 @@ class StrikeBonusTest {
                 + " [hack]}, discard: [forage]");
     scene.then("activate", "draw 1-of-dust", "draw 1-of-dust", "draw hack", "draw forage");
 
-    assertThat(scene.hero(0).bound()).hasSize(2);
+    assertThat(scene.hero(1).bound()).hasSize(2);
   }
 
   @Test
@@ -291,8 +291,8 @@ class StrikeBonusTest {
     scene.then("activate", "draw 1-of-dust", "draw 1-of-dust");
     scene.then("draw hack", "draw strive", "draw strive", "draw strive");
 
-    assertThat(scene.hero(0).bound()).hasSize(4);
-    assertThat(scene.told()).contains("HOF-CARD-32: seat 0 draws and binds Hack");
+    assertThat(scene.hero(1).bound()).hasSize(4);
+    assertThat(scene.told()).contains("HOF-CARD-32: seat 1 draws and binds Hack");
     assertThat(scene.window()).isEqualTo("assign");
   }
 
@@ -302,7 +302,7 @@ class StrikeBonusTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: explore, heroes: {0: {space: c2}}, sites: {c2: {card: jack}}, board: {royalty:"
+            "{step: explore, heroes: {1: {space: c2}}, sites: {c2: {card: jack}}, board: {royalty:"
                 + " jack-of-scales}}");
     scene.then("activate", "draw 3-of-plague", "draw 2-of-dust", "draw strive", "draw strive");
 
@@ -315,12 +315,12 @@ class StrikeBonusTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: explore, clock: {level: 2}, heroes: {0: {space: c2, food: 1}}, sites: {c2:"
+            "{step: explore, clock: {level: 2}, heroes: {1: {space: c2, food: 1}}, sites: {c2:"
                 + " {card: lizard-nest, cubes: 2}}, board: {royalty: queen-of-dust}}");
     scene.then("activate", "draw 2-of-dust");
 
-    assertThat(scene.hero(0).health()).isEqualTo(9);
-    assertThat(scene.hero(0).food()).isZero();
+    assertThat(scene.hero(1).health()).isEqualTo(9);
+    assertThat(scene.hero(1).food()).isZero();
   }
 
   /** The copied Effort belongs to the card that copies, as if it were its own. */

@@ -36,23 +36,23 @@ class DyingTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: assigning, heroes: {0: {space: c2, health: 1, food: 3, shards: 5, fame: 14,"
+            "{step: assigning, heroes: {1: {space: c2, health: 1, food: 3, shards: 5, fame: 14,"
                 + " hand: [strive], gear: {head: iron-helm, side: whetstone}}}"
                 + COMBAT);
     scene.then("done", "flee", "draw scratch");
     assertThat(scene.window()).isEqualTo("lose-equipment");
     scene.then("choose iron-helm").chance();
 
-    assertThat(scene.hero(0).gear()).containsOnlyKeys(Slot.SIDE);
-    assertThat(scene.hero(0).food()).isZero();
-    assertThat(scene.hero(0).shards()).isEqualTo(5);
-    assertThat(scene.hero(0).fame()).isEqualTo(4);
-    assertThat(scene.hero(0).health()).isEqualTo(10);
-    assertThat(scene.hero(0).space()).isEqualTo(12);
-    assertThat(scene.hero(0).hand().size()).isEqualTo(5);
-    assertThat(scene.hero(0).deck().size()).isEqualTo(5);
+    assertThat(scene.hero(1).gear()).containsOnlyKeys(Slot.SIDE);
+    assertThat(scene.hero(1).food()).isZero();
+    assertThat(scene.hero(1).shards()).isEqualTo(5);
+    assertThat(scene.hero(1).fame()).isEqualTo(4);
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(scene.hero(1).space()).isEqualTo(12);
+    assertThat(scene.hero(1).hand().size()).isEqualTo(5);
+    assertThat(scene.hero(1).deck().size()).isEqualTo(5);
     assertThat(scene.state().fight()).isEmpty();
-    assertThat(scene.state().turn().active().index()).isEqualTo(1);
+    assertThat(scene.state().turn().active().index()).isZero();
     assertThat(scene.state().decks().pain().discard().size()).isEqualTo(1);
   }
 
@@ -62,13 +62,13 @@ class DyingTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: assigning, heroes: {0: {space: c2, health: 1, fame: 4, gear: {side:"
+            "{step: assigning, heroes: {1: {space: c2, health: 1, fame: 4, gear: {side:"
                 + " cornucopia}}}"
                 + COMBAT);
     scene.then("done", "flee", "draw scratch").chance();
 
-    assertThat(scene.hero(0).gear()).hasSize(1);
-    assertThat(scene.hero(0).fame()).isZero();
+    assertThat(scene.hero(1).gear()).hasSize(1);
+    assertThat(scene.hero(1).fame()).isZero();
   }
 
   @Test
@@ -77,16 +77,16 @@ class DyingTest {
     Scene scene =
         Scene.of(
             3,
-            "{step: explore, heroes: {0: {space: c2}, 1: {health: 2}}, sites: {c2: {card:"
+            "{step: explore, heroes: {2: {space: c2}, 0: {health: 2}}, sites: {c2: {card:"
                 + " call-lightning, cubes: 2}}}");
     scene.then("activate", "choose option 1").chance();
 
-    assertThat(scene.hero(1).health()).isEqualTo(10);
-    assertThat(scene.state().turn().active().index()).isZero();
+    assertThat(scene.hero(0).health()).isEqualTo(10);
+    assertThat(scene.state().turn().active().index()).isEqualTo(2);
     assertThat(scene.window()).isEqualTo("choose");
-    assertThat(scene.then("choose option 1").hero(2).health()).isEqualTo(8);
+    assertThat(scene.then("choose option 1").hero(1).health()).isEqualTo(8);
     assertThat(scene.window()).isEqualTo("explore");
-    assertThat(scene.told()).contains("HOF-HEALTH-03: seat 1 loses 2 Health");
+    assertThat(scene.told()).contains("HOF-HEALTH-03: seat 0 loses 2 Health");
   }
 
   @Test
@@ -95,11 +95,11 @@ class DyingTest {
     Scene scene =
         Scene.of(
             3,
-            "{step: explore, heroes: {0: {space: c2}, 1: {health: 1}}, sites: {c2: {card:"
+            "{step: explore, heroes: {2: {space: c2}, 0: {health: 1}}, sites: {c2: {card:"
                 + " call-lightning, cubes: 2}}}");
     scene.then("activate", "choose option 1").chance();
 
-    assertThat(scene.told()).contains("HOF-HEALTH-01: seat 1 loses 1 Health");
+    assertThat(scene.told()).contains("HOF-HEALTH-01: seat 0 loses 1 Health");
   }
 
   @Test
@@ -108,14 +108,14 @@ class DyingTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: explore, heroes: {0: {space: c2}, 1: {health: 2, gear: {side: health-elixir}}},"
+            "{step: explore, heroes: {1: {space: c2}, 0: {health: 2, gear: {side: health-elixir}}},"
                 + " sites: {c2: {card: call-lightning, cubes: 2}}}");
     scene.then("activate", "pass", "choose option 1");
     assertThat(scene.window()).isEqualTo("react");
     scene.then("use health-elixir");
 
-    assertThat(scene.hero(1).health()).isEqualTo(4);
-    assertThat(scene.hero(1).gear()).isEmpty();
+    assertThat(scene.hero(0).health()).isEqualTo(4);
+    assertThat(scene.hero(0).gear()).isEmpty();
   }
 
   @Test
@@ -124,10 +124,10 @@ class DyingTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: explore, heroes: {0: {space: c2}, 1: {gear: {body: immovable-object}}}, sites:"
+            "{step: explore, heroes: {1: {space: c2}, 0: {gear: {body: immovable-object}}}, sites:"
                 + " {c2: {card: call-lightning, cubes: 2}}}");
 
-    assertThat(scene.then("activate", "choose option 1").hero(1).health()).isEqualTo(10);
+    assertThat(scene.then("activate", "choose option 1").hero(0).health()).isEqualTo(10);
   }
 
   @Test
@@ -136,10 +136,10 @@ class DyingTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: assigning, heroes: {0: {space: c2, food: 5, gear: {body: silken-robes}}}"
+            "{step: assigning, heroes: {1: {space: c2, food: 5, gear: {body: silken-robes}}}"
                 + COMBAT);
     scene.then("done", "push", "draw scratch");
 
-    assertThat(scene.hero(0).health()).isEqualTo(8);
+    assertThat(scene.hero(1).health()).isEqualTo(8);
   }
 }

@@ -15,16 +15,16 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** When the game ends, and what the players have then. */
 class EndTest {
-  private static final String RICH = "0: {fame: 3},";
-
   @Test
   @Shows({"HOF-END-01", "HOF-END-03", "HOF-ROUND-04", "HOF-ROUND-03", "HOF-Q-60"})
   void completesTheRoundInWhichTheKingIsDefeated() {
     Scene scene =
-        Slain.royalty(Setup.of(3), 3, "king-of-dust", "food: 2", "")
+        Slain.royalty(Setup.of(3).with("first", "1"), 3, "king-of-dust", "food: 2", "")
             .then("pass", "pass", "pass", "done")
             .chance();
     assertThat(scene.state().turn().active()).hasToString("seat 2");
+    scene.then("done", "done", "done").chance();
+    assertThat(scene.state().turn().active()).hasToString("seat 0");
     assertThat(scene.state().clock().ending()).isEmpty();
 
     scene.then("done", "done", "done").chance();
@@ -35,9 +35,9 @@ class EndTest {
   @Test
   @Shows("HOF-END-02")
   void comesAfterAsManyKillsAsThereArePlayers() {
-    assertThat(last(3, "kills: 3", RICH).state().clock().ending()).isPresent();
-    assertThat(last(3, "kills: 2", RICH).state().clock().ending()).isEmpty();
-    assertThat(last(2, "kills: 2", RICH).state().clock().ending()).isPresent();
+    assertThat(last(3, "kills: 3", "2: {fame: 3},").state().clock().ending()).isPresent();
+    assertThat(last(3, "kills: 2", "2: {fame: 3},").state().clock().ending()).isEmpty();
+    assertThat(last(2, "kills: 2", "1: {fame: 3},").state().clock().ending()).isPresent();
   }
 
   @Test
@@ -79,12 +79,12 @@ class EndTest {
             3,
             "kills: 3",
             """
-            0: {fame: 10, hand: [champion], discard: [veteran, bad-luck],
+            2: {fame: 10, hand: [champion], discard: [veteran, bad-luck],
                 gear: {head: merchant-seal}, bound: [{id: 1, card: cleave, power: 2}]},
-            1: {fame: 5, discard: [7 strive, 2 forage, hack], deck: {bag: [champion]}},
+            0: {fame: 5, discard: [7 strive, 2 forage, hack], deck: {bag: [champion]}},
             """);
 
-    assertThat(scene.outcome().scores()).containsExactly(10 + 4 + 1 - 1 + 3 + 1, 9, 0);
+    assertThat(scene.outcome().scores()).containsExactly(9, 0, 10 + 4 + 1 - 1 + 3 + 1);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-OVER-04");
   }
 
@@ -109,16 +109,16 @@ class EndTest {
   @Test
   @Shows({"HOF-SCORE-02", "HOF-Q-62"})
   void scoresOneFameForThreeTokenShards() {
-    Scene scene = last(3, "kills: 3", "0: {shards: 8}, 1: {shards: 2},");
+    Scene scene = last(3, "kills: 3", "2: {shards: 8}, 0: {shards: 2},");
 
-    assertThat(scene.outcome().scores()).containsExactly(2, 0, 0);
+    assertThat(scene.outcome().scores()).containsExactly(0, 0, 2);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-SCORE-02");
   }
 
   @Test
   @Shows("HOF-OVER-04")
   void shardsThatDecideNothingAreNotTheReason() {
-    Scene scene = last(3, "kills: 3", "0: {fame: 3, shards: 8}, 1: {fame: 2},");
+    Scene scene = last(3, "kills: 3", "2: {fame: 3, shards: 8}, 0: {fame: 2},");
 
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-OVER-04");
   }
@@ -126,19 +126,20 @@ class EndTest {
   @Test
   @Shows("HOF-OVER-04")
   void isWonByTheHighestTotal() {
-    Scene scene = last(3, "kills: 3", "0: {fame: 3}, 1: {fame: 4},");
+    Scene scene = last(3, "kills: 3", "2: {fame: 3}, 0: {fame: 4},");
 
     assertThat(scene.outcome().results())
-        .containsExactly(Outcome.Result.LOST, Outcome.Result.WON, Outcome.Result.LOST);
+        .containsExactly(Outcome.Result.WON, Outcome.Result.LOST, Outcome.Result.LOST);
     assertThat(scene.told())
         .contains("HOF-END-03: the last round is over")
         .last()
-        .isEqualTo("HOF-OVER-04: The Hero is seat 1");
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+        .isEqualTo("HOF-OVER-04: The Hero is seat 0");
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
   }
 
   /** The last player of the round ends the turn. */
   static Scene last(int seats, String clock, String heroes) {
+    int last = seats - 2; // the last seat goes first
     String zones =
         """
         step: acquire
@@ -146,7 +147,7 @@ class EndTest {
         clock: {level: 3, %s}
         heroes: {%s %d: {space: c3}}
         """
-            .formatted(seats - 1, clock, heroes, seats - 1);
+            .formatted(last, clock, heroes, last);
     return Scene.of(seats, zones).then("done").chance();
   }
 
@@ -154,7 +155,7 @@ class EndTest {
   @Shows({"HOF-END-03", "HOF-Q-115"})
   void comesByTheRulesInTheLastRoundOfTheLimit() {
     String zones =
-        "{step: acquire, turn: {active: '2'}, clock: {level: 3, round: 10, kills: %d}, heroes: {2:"
+        "{step: acquire, turn: {active: '1'}, clock: {level: 3, round: 10, kills: %d}, heroes: {1:"
             + " {space: c3}}}";
     Setup limited = Setup.of(3).with("round-limit", "10");
 

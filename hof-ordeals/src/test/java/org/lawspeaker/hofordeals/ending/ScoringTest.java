@@ -13,7 +13,7 @@ class ScoringTest {
   /** The last turn of the last round of two players. */
   private static Scene last(String heroes, String clock) {
     return Scene.of(
-        Setup.of(2).with("first", "1").with("round-limit", "10"),
+        Setup.of(2).with("round-limit", "10"),
         "{step: acquire, clock: {round: 10"
             + clock
             + "}, turn: {active: '0'}, heroes: {"
@@ -74,9 +74,12 @@ class ScoringTest {
   @Shows({"HOF-END-01", "HOF-END-03", "HOF-ROUND-04", "HOF-Q-60"})
   void finishesTheRoundWhenTheKingIsSlain() {
     Scene scene =
-        Scene.of(3, "{step: acquire, clock: {slayer: '1', level: 3}, turn: {active: '1'}}");
+        Scene.of(3, "{step: acquire, clock: {slayer: '1', level: 3}, turn: {active: '2'}}");
     scene.then("done").chance();
-    assertThat(scene.state().turn().active().index()).isEqualTo(2);
+    assertThat(scene.state().turn().active().index()).isZero();
+    scene.then("done", "done", "done").chance();
+    assertThat(scene.state().turn().active().index()).isEqualTo(1);
+    assertThat(scene.state().clock().ending()).isEmpty();
     scene.then("done", "done", "done").chance();
 
     assertThat(scene.state().clock().ending()).isPresent();

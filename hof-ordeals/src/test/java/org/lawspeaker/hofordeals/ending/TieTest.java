@@ -14,27 +14,27 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Ties, and the duel. */
 class TieTest {
-  /** Seats 0 and 1 of three have 5 Fame each; the third has none. */
+  /** Seats 2 and 0 of three have 5 Fame each; seat 1 has none, and the last turn. */
   private static Scene tied(String clock, String first, String second) {
     return EndTest.last(
-        3, "kills: 3" + clock, "0: {fame: %s}, 1: {fame: %s},".formatted(first, second));
+        3, "kills: 3" + clock, "2: {fame: %s}, 0: {fame: %s},".formatted(first, second));
   }
 
   @Test
   @Shows("HOF-TIE-01")
   void isWonByWhoDefeatedTheKing() {
-    Scene scene = tied(", slayer: '1'", "4, shards: 5", "5, shards: 0");
+    Scene scene = tied(", slayer: '0'", "4, shards: 5", "5, shards: 0");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-01");
   }
 
   @Test
   @Shows("HOF-TIE-01")
   void isNotWonByASlayerWhoIsNotTied() {
-    Scene scene = tied(", slayer: '2'", "4, shards: 5", "5, shards: 0");
+    Scene scene = tied(", slayer: '1'", "4, shards: 5", "5, shards: 0");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(2);
   }
 
   @Test
@@ -42,7 +42,7 @@ class TieTest {
   void isWonByTheMostTokenShardsOtherwise() {
     Scene scene = tied("", "4, shards: 4", "5, shards: 2");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(2);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-02");
   }
 
@@ -53,9 +53,9 @@ class TieTest {
         EndTest.last(
             4,
             "kills: 4",
-            "0: {fame: 4, shards: 4}, 1: {fame: 5, shards: 2}, 2: {fame: 0, shards: 12},");
+            "3: {fame: 4, shards: 4}, 0: {fame: 5, shards: 2}, 1: {fame: 0, shards: 12},");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(3);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-02");
   }
 
@@ -65,14 +65,14 @@ class TieTest {
     Scene scene = tied("", "5, hand: [hack], " + Battle.bound("veteran 3"), "6");
 
     assertThat(scene.window()).isEqualTo("duel");
-    assertThat(scene.hero(0).hand().size()).isEqualTo(5);
-    assertThat(scene.hero(0).bound()).isEmpty();
-    assertThat(scene.hero(0).deck().size()).isEqualTo(6);
+    assertThat(scene.hero(2).hand().size()).isEqualTo(5);
+    assertThat(scene.hero(2).bound()).isEmpty();
+    assertThat(scene.hero(2).deck().size()).isEqualTo(6);
     assertThat(scene.moves()).contains("done");
     assertThat(scene.told())
         .contains(
-            "HOF-TIE-03: seat 0 and seat 1 duel",
-            "HOF-TIE-04: seat 0 shuffles all cards for the duel");
+            "HOF-TIE-03: seat 2 and seat 0 duel",
+            "HOF-TIE-04: seat 2 shuffles all cards for the duel");
   }
 
   /** What all knew of the old hand says nothing of the new one. */
@@ -82,18 +82,18 @@ class TieTest {
     Scene scene = tied("", "5, hand: [hack], shown: [hack]", "5");
 
     assertThat(scene.window()).isEqualTo("duel");
-    assertThat(scene.hero(0).shown().isEmpty()).isTrue();
+    assertThat(scene.hero(2).shown().isEmpty()).isTrue();
   }
 
-  /** Seat 0 draws first in a duel with seat 1. */
+  /** Seat 2 draws first in a duel with seat 0. */
   private static Scene duel(String first, String second) {
     String zones =
         """
         step: acquire
-        turn: {active: "2"}
+        turn: {active: "1"}
         clock: {level: 3, kills: 3}
-        heroes: {0: {%s}, 1: {%s},
-          2: {discard: [7 strive, 2 forage, hack]}}
+        heroes: {2: {%s}, 0: {%s},
+          1: {discard: [7 strive, 2 forage, hack]}}
         """
             .formatted(first, second);
     Scene scene = Scene.of(3, zones).then("done");
@@ -115,12 +115,12 @@ class TieTest {
     fights(scene, "strive", "draw strive", "draw strive");
     fights(scene, "hack", "draw strive", "draw strive");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
     assertThat(scene.outcome().citation().id()).isEqualTo("HOF-TIE-07");
     assertThat(scene.told())
-        .contains("HOF-TIE-07: seat 1 has 4 Power in the duel")
+        .contains("HOF-TIE-07: seat 0 has 4 Power in the duel")
         .last()
-        .isEqualTo("HOF-TIE-07: The Hero is seat 1");
+        .isEqualTo("HOF-TIE-07: The Hero is seat 0");
   }
 
   @Test
@@ -131,8 +131,8 @@ class TieTest {
     fights(scene, "hack", "draw strive", "draw strive");
 
     assertThat(scene.outcome().results())
-        .containsExactly(Outcome.Result.DREW, Outcome.Result.DREW, Outcome.Result.LOST);
-    assertThat(scene.told()).last().isEqualTo("HOF-Q-63: Victory is shared by seat 0 and seat 1");
+        .containsExactly(Outcome.Result.DREW, Outcome.Result.LOST, Outcome.Result.DREW);
+    assertThat(scene.told()).last().isEqualTo("HOF-Q-63: Victory is shared by seat 0 and seat 2");
   }
 
   @Test
@@ -142,7 +142,7 @@ class TieTest {
     fights(scene, "strive", "draw strive", "draw strive");
     fights(scene, "strive", "draw strive", "draw strive");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(2);
   }
 
   /** The Whetstone, of 2 Fame, gives the axe 1 Power more. */
@@ -153,8 +153,8 @@ class TieTest {
     fights(scene, "strive", "draw strive", "draw strive");
     fights(scene, "strive", "draw strive", "draw strive");
 
-    assertThat(scene.told()).contains("HOF-TIE-07: seat 0 has 4 Power in the duel");
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
+    assertThat(scene.told()).contains("HOF-TIE-07: seat 2 has 4 Power in the duel");
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(2);
   }
 
   @Test
@@ -163,32 +163,32 @@ class TieTest {
     Scene scene = duel("fame: 0, gear: {body: mantle-of-ages}", "fame: 6");
     fights(scene, "strive", "draw strive", "draw strive", "draw forage");
 
-    assertThat(scene.hero(0).bound()).hasSize(3);
+    assertThat(scene.hero(2).bound()).hasSize(3);
   }
 
-  /** Seat 1 takes the first turn of every round, so that seat 0 takes the last. */
+  /** Seat 2 takes the first turn of every round, so that seat 1 takes the last. */
   @Test
   @Shows({"HOF-Q-63", "HOF-SETUP-12"})
   void goesRoundFromTheStartingPlayer() {
     Scene scene =
         Scene.of(
-                Setup.of(4).with("first", "1"),
+                Setup.of(4).with("first", "2"),
                 """
                 step: acquire
-                turn: {active: "0"}
+                turn: {active: "1"}
                 clock: {level: 3, kills: 4}
-                heroes: {0: {fame: 5}, 1: {fame: 2}, 2: {fame: 5}, 3: {fame: 5}}
+                heroes: {0: {fame: 5}, 1: {fame: 5}, 2: {fame: 2}, 3: {fame: 5}}
                 """)
             .then("done")
             .chance();
-    assertThat(scene.told()).contains("HOF-TIE-03: seat 2, seat 3 and seat 0 duel");
-    assertThat(scene.allowed("seat 2: done")).containsExactly("HOF-TIE-05");
-    assertThat(scene.refused("seat 3: done")).containsExactly("HOF-Q-63");
-    assertThat(scene.refused("seat 1: done")).containsExactly("HOF-TIE-03");
+    assertThat(scene.told()).contains("HOF-TIE-03: seat 3, seat 0 and seat 1 duel");
+    assertThat(scene.allowed("seat 3: done")).containsExactly("HOF-TIE-05");
+    assertThat(scene.refused("seat 0: done")).containsExactly("HOF-Q-63");
+    assertThat(scene.refused("seat 2: done")).containsExactly("HOF-TIE-03");
 
-    assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 3");
-    assertThat(scene.refused("seat 2: done")).containsExactly("HOF-Q-63");
     assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 0");
+    assertThat(scene.refused("seat 3: done")).containsExactly("HOF-Q-63");
+    assertThat(scene.then("done").chance().state().turn().active()).hasToString("seat 1");
   }
 
   /** A shield that was drawn and left lies in the played area when the game ends. */
@@ -200,8 +200,8 @@ class TieTest {
             .chance();
 
     assertThat(scene.window()).isEqualTo("duel");
-    assertThat(scene.hero(0).played().isEmpty()).isTrue();
-    assertThat(scene.hero(0).deck().size()).isEqualTo(6);
+    assertThat(scene.hero(2).played().isEmpty()).isTrue();
+    assertThat(scene.hero(2).deck().size()).isEqualTo(6);
   }
 
   /** Ambidexterity gains for each other Trickster card played; Cutpurse was the opponent's. */
@@ -216,7 +216,7 @@ class TieTest {
     scene.then("play cutpurse", "done", "draw strive", "draw strive");
     fights(scene, "strive", "draw ambidexterity", "draw strive");
 
-    assertThat(scene.told()).contains("HOF-TIE-07: seat 1 has 4 Power in the duel"); // 1 + 2 + 1
+    assertThat(scene.told()).contains("HOF-TIE-07: seat 0 has 4 Power in the duel"); // 1 + 2 + 1
   }
 
   /** What was used in the last turn of the game can be used again: the duel is no part of it. */
@@ -228,16 +228,16 @@ class TieTest {
                 3,
                 """
                 step: acquire
-                turn: {active: "2", used: [lucky-coin]}
+                turn: {active: "1", used: [lucky-coin]}
                 clock: {level: 3, kills: 3}
-                heroes: {1: {fame: 5}, 2: {fame: 4, gear: {side: lucky-coin}}}
+                heroes: {0: {fame: 5}, 1: {fame: 4, gear: {side: lucky-coin}}}
                 """)
             .then("done")
             .chance()
             .then("done")
             .chance();
 
-    assertThat(scene.state().turn().active()).hasToString("seat 2");
+    assertThat(scene.state().turn().active()).hasToString("seat 1");
     assertThat(scene.moves()).contains("use lucky-coin");
   }
 
@@ -264,7 +264,7 @@ class TieTest {
             "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{effects:"
                 + " [{gain: {what: effort, amount: 9}}]}], provenance: house}");
 
-    assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(0);
   }
 
   /** Last Stand has 2 more Power at 4 Health or less, and Field Medicine gives Health. */
@@ -276,13 +276,13 @@ class TieTest {
     fights(scene, "strive", "draw field-medicine", "draw last-stand");
     assertThat(scene.moves())
         .containsExactly("choose bound field-medicine", "choose bound last-stand");
-    assertThat(scene.refused("seat 1: choose bound last-stand")).containsExactly("HOF-Q-63");
+    assertThat(scene.refused("seat 0: choose bound last-stand")).containsExactly("HOF-Q-63");
 
     scene.then("choose bound last-stand");
 
     assertThat(scene.told())
-        .contains("HOF-STRIKE-04: seat 0 resolves Last Stand")
-        .contains("HOF-TIE-07: seat 0 has 10 Power in the duel");
+        .contains("HOF-STRIKE-04: seat 2 resolves Last Stand")
+        .contains("HOF-TIE-07: seat 2 has 10 Power in the duel");
   }
 
   /** A duel of which both only draw their Strike Bonus, the second a card of the test's own. */
@@ -290,10 +290,10 @@ class TieTest {
     String zones =
         """
         step: acquire
-        turn: {active: "2"}
+        turn: {active: "1"}
         clock: {level: 3, kills: 3}
-        heroes: {0: {fame: 5}, 1: {fame: 5, discard: [test-card, 7 strive, 2 forage, hack]},
-          2: {discard: [7 strive, 2 forage, hack]}}
+        heroes: {2: {fame: 5}, 0: {fame: 5, discard: [test-card, 7 strive, 2 forage, hack]},
+          1: {discard: [7 strive, 2 forage, hack]}}
         """;
     Scene scene = Scene.of(game, Setup.of(3), zones).then("done");
     scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
@@ -310,7 +310,7 @@ class TieTest {
             "{name: Test Card, type: action, archetypes: [soldier], cost: 1, abilities: [{on:"
                 + " struck, effects: [{gain: {what: effort, amount: 9}}]}], provenance: house}");
 
-    assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(strikes(game).outcome().winners()).extracting(Seat::index).containsExactly(0);
   }
 
   @Test
@@ -324,17 +324,17 @@ class TieTest {
     String zones =
         """
         step: acquire
-        turn: {active: "2"}
+        turn: {active: "1"}
         clock: {level: 3, kills: 3}
-        heroes: {0: {fame: 5}, 1: {fame: 5, gear: {weapon: test-blade}},
-          2: {discard: [7 strive, 2 forage, hack]}}
+        heroes: {2: {fame: 5}, 0: {fame: 5, gear: {weapon: test-blade}},
+          1: {discard: [7 strive, 2 forage, hack]}}
         """;
     Scene scene = Scene.of(game, Setup.of(3), zones).then("done");
     scene.then("draw strive", "draw strive", "draw strive", "draw strive", "draw strive");
     fights(scene, "strive", "draw strive", "draw strive");
     fights(scene, "strive", "draw strive", "draw strive");
 
-    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(1);
+    assertThat(scene.outcome().winners()).extracting(Seat::index).containsExactly(0);
   }
 
   /** Nobody fights minions once the game is over: the card that says so does nothing. */
@@ -352,10 +352,10 @@ class TieTest {
                 Setup.of(3),
                 """
                 step: acquire
-                turn: {active: "2"}
+                turn: {active: "1"}
                 clock: {level: 3, kills: 3}
-                heroes: {0: {fame: 5, deck: {bag: [7 strive, 2 forage, hack, test-card]}},
-                  1: {fame: 5}, 2: {discard: [7 strive, 2 forage, hack]}}
+                heroes: {2: {fame: 5, deck: {bag: [7 strive, 2 forage, hack, test-card]}},
+                  0: {fame: 5}, 1: {discard: [7 strive, 2 forage, hack]}}
                 """)
             .then("done", "draw strive", "draw strive", "draw strive", "draw strive", "draw strive")
             .then("draw strive", "draw strive", "draw strive", "draw strive", "draw test-card");

@@ -354,8 +354,8 @@ class RareChoicesTest {
         Scene.of(
             3,
             """
-            turn: {active: "0", stage: acquire}
-            agenda: [course, {relic-draft: {payers: ["1", "2"], offered: [titan-maul, twin-fangs], seen: 2}}]
+            turn: {active: "2", stage: acquire}
+            agenda: [course, {relic-draft: {payers: ["1", "0"], offered: [titan-maul, twin-fangs], seen: 2}}]
             """);
 
     assertThat(new Seen(draft, BEN).reads("choose titan-maul"))

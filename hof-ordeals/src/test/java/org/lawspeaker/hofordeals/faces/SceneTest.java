@@ -19,11 +19,11 @@ import org.lawspeaker.hofordeals.Slain;
 import org.lawspeaker.hofordeals.table.Encounter;
 import org.lawspeaker.testkit.coverage.Shows;
 
-/** Scenes of arranged positions. Seat 1 of three is active. */
+/** Scenes of arranged positions. Ben is active, and Ann is the starting player of the three. */
 class SceneTest {
-  private static final Seat ANN = Seat.of(0);
+  private static final Seat ANN = Seat.of(2);
   private static final Seat BEN = Seat.of(1);
-  private static final Seat CID = Seat.of(2);
+  private static final Seat CID = Seat.of(0);
 
   private static Scene exploring(String more) {
     return Scene.of(
@@ -62,7 +62,7 @@ class SceneTest {
     Scene position =
         exploring("heroes: {1: {gear: {off-hand: conjured-shield}, covered: {off-hand: lantern}}}");
 
-    for (Seat viewer : new Seat[] {BEN, CID}) {
+    for (Seat viewer : new Seat[] {BEN, ANN}) {
       assertThat(new Seen(position, viewer).piece("board-1", "conjured-shield").attached())
           .extracting(Piece::face)
           .containsExactly("lantern");
@@ -72,7 +72,7 @@ class SceneTest {
   @Test
   void theRowSaysWhatTheActivePlayerCanBuyHere() {
     Scene position = exploring("heroes: {1: {space: c2, effort: 3}}");
-    Seen seen = new Seen(position, CID);
+    Seen seen = new Seen(position, ANN);
 
     assertThat(seen.zone("row").notes())
         .containsExactly("Seat 1's place, Old Mill, sells Wanderer.");
@@ -105,7 +105,7 @@ class SceneTest {
     Scene position =
         exploring("heroes: {2: {hand: [hack, forage], shown: [hack]}, 1: {space: c2}}");
 
-    assertThat(new Seen(position, CID).zone("hand-2").pieces())
+    assertThat(new Seen(position, ANN).zone("hand-2").pieces())
         .extracting(Piece::face)
         .containsExactly("forage", "hack");
     Zone others = new Seen(position, BEN).zone("hand-2");
@@ -161,7 +161,7 @@ class SceneTest {
     assertThat(before.marks("fight", "3-of-scales")).isEqualTo("Power 3, Protection 1; ");
     assertThat(before.marks("fight", "4-of-plague")).isEqualTo("Power 4, Infected 2; ");
     Seen after =
-        new Seen(position.then("assign hack to 3-of-scales", "assign veteran to 3-of-scales"), ANN);
+        new Seen(position.then("assign hack to 3-of-scales", "assign veteran to 3-of-scales"), CID);
     assertThat(after.marks("fight", "3-of-scales"))
         .isEqualTo("Power 3, Protection 0 left; will be defeated");
     assertThat(after.piece("fight", "3-of-scales").attached())
@@ -178,7 +178,7 @@ class SceneTest {
         Battle.assigning(Battle.bound("champion 5", "hack 1"), "5-of-dust")
             .then("assign hack to 5-of-dust");
 
-    assertThat(new Seen(position, CID).marks("fight", "5-of-dust"))
+    assertThat(new Seen(position, ANN).marks("fight", "5-of-dust"))
         .isEqualTo("Power 5; needs 4 more");
   }
 
@@ -195,7 +195,7 @@ class SceneTest {
             board: {royalty: king-of-dust, king: 11}
             heroes: {0: {shards: 2}, 1: {shards: 5}, 2: {shards: 5}}
             """);
-    Seen seen = new Seen(position, CID);
+    Seen seen = new Seen(position, ANN);
 
     assertThat(seen.gauges("royalty")).isEqualTo("kills 1/3");
     assertThat(seen.zone("royalty").notes())
@@ -209,10 +209,10 @@ class SceneTest {
   void saysWhoseTurnItIsAndWhatAllAreWorth() {
     Scene position =
         exploring(
-            "clock: {round: 4, first: \"2\"}\n"
+            "clock: {round: 4}\n"
                 + "heroes: {1: {space: c2, health: 7, food: 2, shards: 7, fame: 5, effort: 1,"
                 + " discard: [champion, bad-luck]}}");
-    Seen seen = new Seen(position, ANN);
+    Seen seen = new Seen(position, CID);
 
     assertThat(seen.table().title()).isEqualTo("Round 4, level 1: seat 1's turn");
     Track track = seen.table().track().orElseThrow();
@@ -231,10 +231,10 @@ class SceneTest {
         """;
     Scene position = Scene.of(3, draft);
 
-    assertThat(new Seen(position, CID).zone("draft").pieces())
+    assertThat(new Seen(position, ANN).zone("draft").pieces())
         .extracting(Piece::face)
         .containsExactly("twin-fangs", "titan-maul");
-    Zone others = new Seen(position, ANN).zone("draft");
+    Zone others = new Seen(position, CID).zone("draft");
     assertThat(others.pieces()).isEmpty();
     assertThat(others.hidden()).isEqualTo(2);
   }
@@ -243,10 +243,10 @@ class SceneTest {
   void aPainCardThatIsResolvedLiesOpen() {
     Scene position = Battle.continuing("food: 1", "1-of-dust").then("flee", "draw close-call");
 
-    assertThat(new Seen(position, CID).zone("pain-card").pieces())
+    assertThat(new Seen(position, ANN).zone("pain-card").pieces())
         .extracting(Piece::face)
         .containsExactly("close-call");
-    assertThat(new Seen(position, CID).zone("pain-discard").pieces()).isEmpty();
+    assertThat(new Seen(position, ANN).zone("pain-discard").pieces()).isEmpty();
   }
 
   /** A card that Protection has ignored is assigned, too. */
@@ -257,7 +257,7 @@ class SceneTest {
         Battle.assigning(Battle.bound("hack 1", "champion 5"), "3-of-scales")
             .then("assign hack to 3-of-scales");
 
-    assertThat(new Seen(position, CID).marks("fight", "3-of-scales"))
+    assertThat(new Seen(position, ANN).marks("fight", "3-of-scales"))
         .isEqualTo("Power 3, Protection 0 left; needs 3 more");
   }
 
@@ -293,8 +293,8 @@ class SceneTest {
   void aRoyaltyThatIsSlainLiesNowhere() {
     Scene loot = Slain.jack(Setup.of(3), "food: 0", "");
 
-    assertThat(new Seen(loot, CID).zone("royalty").pieces()).isEmpty();
-    assertThat(new Seen(exploring("heroes: {1: {space: c2}}"), CID).zone("royalty").pieces())
+    assertThat(new Seen(loot, ANN).zone("royalty").pieces()).isEmpty();
+    assertThat(new Seen(exploring("heroes: {1: {space: c2}}"), ANN).zone("royalty").pieces())
         .extracting(Piece::face)
         .containsExactly("back.jack");
   }
@@ -304,6 +304,6 @@ class SceneTest {
     Scene level =
         Slain.jack(Setup.of(3), "food: 0", "").then("pass", "pass", "pass", "done").chance();
 
-    assertThat(new Seen(level, CID).table().title()).endsWith(": the next level is laid out");
+    assertThat(new Seen(level, ANN).table().title()).endsWith(": the next level is laid out");
   }
 }

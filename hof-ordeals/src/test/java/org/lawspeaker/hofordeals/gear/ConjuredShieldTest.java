@@ -75,14 +75,14 @@ class ConjuredShieldTest {
                 3,
                 """
                 step: acquire
-                turn: {active: "2"}
+                turn: {active: "1"}
                 clock: {level: 3, kills: 3}
-                heroes: {1: {gear: {off-hand: conjured-shield}, covered: {off-hand: buckler}}}
+                heroes: {0: {gear: {off-hand: conjured-shield}, covered: {off-hand: buckler}}}
                 """)
             .then("done")
             .chance();
 
-    assertThat(scene.outcome().scores()).containsExactly(0, 4, 0);
+    assertThat(scene.outcome().scores()).containsExactly(4, 0, 0);
   }
 
   /** Ordinary Equipment for the slot replaces both. */

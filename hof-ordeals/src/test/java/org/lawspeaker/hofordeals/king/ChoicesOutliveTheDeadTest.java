@@ -17,7 +17,9 @@ class ChoicesOutliveTheDeadTest {
   void aChoiceAboutTheKingStays() {
     Table table =
         new Table(
-            Scene.GAME.cards(), Scene.GAME.start(Setup.of(3)).orThrow(), WorkTable.Use.READING);
+            Scene.GAME.cards(),
+            Scene.GAME.start(Scene.rotated(Setup.of(3))).orThrow(),
+            WorkTable.Use.READING);
     HofStep hunted = new PickHunted(Seat.of(1), ImmutableList.of(Seat.of(0), Seat.of(2)));
     HofStep direction = new PickDirection(Seat.of(1), ImmutableList.of(6, 8));
 

@@ -64,7 +64,7 @@ class KingAttackTest {
   @Shows("HOF-Q-41")
   void keepsHimWhereHeIsIfHeAttacksFirstAndIsFought() {
     String other = zones(0, "health: 9").replace("heroes: {", "heroes: {0: {food: 9, space: d2}, ");
-    Setup setup = Setup.of(3).with("first", "0").with("king-attack", "before-move");
+    Setup setup = Setup.of(3).with("king-attack", "before-move");
     Scene scene = Scene.of(setup, other).then("done", "fight").chance();
     scene.then("done", "flee").chance();
 
@@ -226,10 +226,14 @@ class KingAttackTest {
   void endsTheGameAfterTheRoundWhenThereAreEnoughKills() {
     String last =
         zones(2, "health: 1").replace("heroes: {", "heroes: {0: {food: 1, space: b2, fame: 3}, ");
-    Scene scene = Scene.of(3, last).then("done", "retreat", "draw scratch").chance();
+    Setup setup = Setup.of(3).with("first", "1");
+    Scene scene = Scene.of(setup, last).then("done", "retreat", "draw scratch").chance();
+    scene.then("done", "done", "done").chance();
+    assertThat(scene.state().turn().active()).hasToString("seat 0");
     assertThat(scene.state().clock().ending()).isEmpty();
 
-    scene.then("done", "done", "done").chance();
+    scene.then("done", "retreat", "draw scratch", "draw scratch", "draw scratch", "draw scratch");
+    scene.then("done", "done").chance();
     assertThat(scene.state().clock().ending()).isPresent();
   }
 }

@@ -22,7 +22,7 @@ class KingMoveTest {
   @Test
   @Shows({"HOF-PURSUIT-01", "HOF-PURSUIT-02", "HOF-KING-03", "HOF-Q-39"})
   void movesTowardsThePlayerWithTheMostHealth() {
-    Scene scene = hunted(2, "17", "0: {health: 3, space: b2}, 1: {health: 9, space: c2}");
+    Scene scene = hunted(2, "17", "1: {health: 3, space: b2}, 0: {health: 9, space: c2}");
     scene.then("done");
 
     assertThat(scene.state().board().king()).contains(12);
@@ -33,59 +33,59 @@ class KingMoveTest {
   /** No clause says which of the two is first; the words of the moment do. */
   @Test
   void movesAfterWhatWorksAtTheStartOfTheStep() {
-    String purse = "0: {health: 3, space: b2, gear: {side: cornucopia}}";
-    Scene scene = hunted(2, "17", purse + ", 1: {health: 9, space: c2}").then("done");
+    String purse = "1: {health: 3, space: b2, gear: {side: cornucopia}}";
+    Scene scene = hunted(2, "17", purse + ", 0: {health: 9, space: c2}").then("done");
 
     assertThat(scene.told())
         .containsSubsequence(
-            "HOF-FOOD-01: seat 0 gains 2 Food", "HOF-PURSUIT-02: the King moves to c3");
+            "HOF-FOOD-01: seat 1 gains 2 Food", "HOF-PURSUIT-02: the King moves to c3");
   }
 
   @Test
   @Shows({"HOF-PURSUIT-03", "HOF-PURSUIT-05", "HOF-Q-59"})
   void letsTheLeftNeighbourPickAmongTiedPlayers() {
-    Scene scene = hunted(3, "12", "0: {space: b2}, 1: {space: c2}, 2: {health: 4, space: b2}");
+    Scene scene = hunted(3, "12", "2: {space: b2}, 0: {space: c2}, 1: {health: 4, space: b2}");
     scene.then("done");
 
-    assertThat(scene.moves()).containsExactly("choose seat 0", "choose seat 1");
-    assertThat(scene.then("seat 1: choose seat 1").state().board().king()).contains(7);
+    assertThat(scene.moves()).containsExactly("choose seat 0", "choose seat 2");
+    assertThat(scene.then("seat 0: choose seat 0").state().board().king()).contains(7);
   }
 
   @Test
   @Shows("HOF-PURSUIT-04")
   void letsTheLeftNeighbourPickTheDirection() {
-    Scene scene = hunted(2, "18", "0: {health: 3, space: c3}, 1: {space: c3}");
+    Scene scene = hunted(2, "18", "1: {health: 3, space: c3}, 0: {space: c3}");
     scene.then("done");
 
     assertThat(scene.moves()).containsExactly("choose space d3", "choose space c4");
-    assertThat(scene.allowed("seat 1: choose space d3")).containsExactly("HOF-PURSUIT-04");
+    assertThat(scene.allowed("seat 0: choose space d3")).containsExactly("HOF-PURSUIT-04");
   }
 
   @Test
   @Shows({"HOF-KFIGHT-03", "HOF-KFIGHT-04", "HOF-KFIGHT-08", "HOF-KFIGHT-09", "HOF-Q-42"})
   void attacksWhoStandsWhereHeStays() {
-    Scene scene = hunted(2, "12", "0: {space: c3}, 1: {health: 3, space: c2}").then("done");
+    Scene scene = hunted(2, "12", "1: {space: c3}, 0: {health: 3, space: c2}").then("done");
     assertThat(scene.window()).isEqualTo("king-attacks");
     scene.then("retreat", "draw scratch", "draw scratch", "draw scratch", "draw scratch");
 
-    assertThat(scene.hero(0).health()).isEqualTo(6);
+    assertThat(scene.hero(1).health()).isEqualTo(6);
     assertThat(scene.moves()).contains("challenge king");
   }
 
   @Test
   @Shows({"HOF-KFIGHT-11", "HOF-Q-25", "HOF-END-04"})
   void countsADeathOfTheRetreat() {
-    Scene scene = hunted(2, "12", "0: {space: c3, health: 4}, 1: {health: 3, space: c2}");
+    Scene scene = hunted(2, "12", "1: {space: c3, health: 4}, 0: {health: 3, space: c2}");
     scene.then("done", "retreat", "draw wound", "draw wound").chance();
 
     assertThat(scene.state().clock().kills()).isEqualTo(1);
-    assertThat(scene.state().turn().active().index()).isEqualTo(1);
+    assertThat(scene.state().turn().active().index()).isZero();
   }
 
   @Test
   @Shows("HOF-KFIGHT-01")
   void isFoughtWhereHeStandsAlone() {
-    Scene scene = hunted(2, "17", "0: {space: c2, health: 3}, 1: {space: c3}").then("done");
+    Scene scene = hunted(2, "17", "1: {space: c2, health: 3}, 0: {space: c3}").then("done");
 
     assertThat(scene.refused("challenge king")).containsExactly("HOF-KFIGHT-01");
   }
@@ -94,7 +94,7 @@ class KingMoveTest {
   @Shows({"HOF-KFIGHT-06", "HOF-Q-83"})
   void isFoughtAsTheActivationOfTheTurn() {
     Scene scene =
-        hunted(2, "12", "0: {space: c3}, 1: {health: 3, space: c2}").then("done", "fight");
+        hunted(2, "12", "1: {space: c3}, 0: {health: 3, space: c2}").then("done", "fight");
 
     assertThat(scene.state().turn().activated()).isTrue();
     assertThat(scene.state().fight().orElseThrow().origin()).isEqualTo(Origin.KING);

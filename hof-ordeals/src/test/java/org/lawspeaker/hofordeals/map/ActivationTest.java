@@ -298,7 +298,7 @@ class ActivationTest {
         2,
         "{step: explore, clock: {level: "
             + level
-            + "}, heroes: {0: {space: c2"
+            + "}, heroes: {1: {space: c2"
             + hero
             + "}}, sites: {c2: {card: "
             + site
@@ -313,7 +313,7 @@ class ActivationTest {
     Scene scene = at(1, "mr-lionel", "", ", decks: {row: [shield, rally]}");
     scene.then("activate", "choose option 1").chance();
 
-    assertThat(scene.hero(0).gear()).containsValue(Scene.card("shield"));
+    assertThat(scene.hero(1).gear()).containsValue(Scene.card("shield"));
   }
 
   @Test
@@ -323,7 +323,7 @@ class ActivationTest {
     scene.then("activate");
     assertThat(scene.moves()).contains("choose bad-luck");
 
-    assertThat(scene.then("choose champion").hero(0).fame()).isEqualTo(5);
+    assertThat(scene.then("choose champion").hero(1).fame()).isEqualTo(5);
   }
 
   @Test
@@ -342,8 +342,8 @@ class ActivationTest {
     scene.then("assign strive to 1-of-scales", "assign veteran to 1-of-scales", "done");
     scene.then("choose 2-of-dust", "choose 1-of-scales");
 
-    assertThat(scene.hero(0).shards()).isZero();
-    assertThat(scene.hero(0).fame()).isEqualTo(4);
+    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.hero(1).fame()).isEqualTo(4);
     assertThat(scene.events()).noneMatch(event -> event.says().contains("gains 1 Token Shard"));
   }
 
@@ -355,14 +355,14 @@ class ActivationTest {
     Scene scene = at(2, "the-crucible", hero, "").then("activate");
     scene.then("draw 1-of-dust", "draw 2-of-dust", "draw 1-of-scales", "decline");
     scene.then("draw strive", "draw strive", "assign veteran to 2-of-dust", "done").chance();
-    assertThat(scene.hero(0).shards()).isEqualTo(1);
+    assertThat(scene.hero(1).shards()).isEqualTo(1);
 
     scene.then("push");
     assertThat(scene.window()).isEqualTo("may");
     scene.then("accept");
 
-    assertThat(scene.hero(0).shards()).isZero();
-    assertThat(scene.hero(0).fame()).isEqualTo(1);
+    assertThat(scene.hero(1).shards()).isZero();
+    assertThat(scene.hero(1).fame()).isEqualTo(1);
   }
 
   @Test

@@ -97,10 +97,10 @@ class CourseTest {
     Scene scene =
         Scene.of(
             Setup.of(2).with("round-limit", "10"),
-            "{step: acquire, clock: {round: 10}, turn: {active: '1'}, heroes: {0: {fame: 3}}}");
+            "{step: acquire, clock: {round: 10}, turn: {active: '0'}, heroes: {1: {fame: 3}}}");
     scene.then("done").chance();
 
-    assertThat(scene.outcome().scores()).containsExactly(3, 0);
+    assertThat(scene.outcome().scores()).containsExactly(0, 3);
     assertThat(scene.state().clock().ending()).isPresent();
     assertThat(scene.told()).contains("HOF-Q-115: the last round is over");
   }
@@ -111,7 +111,7 @@ class CourseTest {
   void noLevelIsLaidOutAfterTheLastRoundOfALimit() {
     Scene scene =
         Scene.of(
-            Setup.of(3).with("round-limit", "10").with("first", "2"),
+            Setup.of(3).with("round-limit", "10"),
             "{step: acquire, clock: {round: 10, builder: '1'}, turn: {active: '1'}, heroes: {0:"
                 + " {fame: 3}}}");
     scene.then("done").chance();
@@ -126,7 +126,7 @@ class CourseTest {
     Scene scene =
         Scene.of(
             Setup.of(2).with("round-limit", "off"),
-            "{step: acquire, clock: {round: 100}, turn: {active: '1'}}");
+            "{step: acquire, clock: {round: 100}, turn: {active: '0'}}");
     scene.then("done").chance();
 
     assertThat(scene.state().clock().round()).isEqualTo(101);
@@ -139,11 +139,11 @@ class CourseTest {
   void withoutALimitRound500IsTheLast() {
     Scene scene =
         Scene.of(
-            2, "{step: acquire, clock: {round: 500}, turn: {active: '1'}, heroes: {0: {fame: 3}}}");
+            2, "{step: acquire, clock: {round: 500}, turn: {active: '0'}, heroes: {1: {fame: 3}}}");
     scene.then("done").chance();
 
     assertThat(scene.told()).contains("HOF-Q-115: the last round is over");
-    assertThat(scene.outcome().scores()).containsExactly(3, 0);
+    assertThat(scene.outcome().scores()).containsExactly(0, 3);
     assertThat(Scene.GAME.rulebook().textOf(Citation.of("HOF-Q-115")).orElseThrow())
         .contains("round limit, off by standard", "round 500 is the last even without a limit");
   }

@@ -27,7 +27,7 @@ class FirstPositionTest {
   @Shows("HOF-SETUP-04")
   void theTownIsInTheMiddleOfABoardOfAnyShape() {
     HofOrdeals wide = OwnPack.changed("columns: 5", "columns: 7");
-    HofState start = wide.start(Setup.of(2).with("first", "0")).orThrow();
+    HofState start = wide.start(Setup.of(2).with("first", "1")).orThrow();
 
     assertThat(start.heroes().get(0).space()).isEqualTo(2 * 7 + 3);
   }
@@ -141,7 +141,7 @@ class FirstPositionTest {
     String others =
         """
         step: explore
-        heroes: {0: {food: 9, space: c2}}
+        heroes: {1: {food: 9, space: c2}}
         sites: {b2: {card: old-mill}, c2: {card: shrine}, b3: {card: trash-pile},
           d3: {card: mr-lionel}, b4: {card: test-of-wit}, c4: {card: bandit-camp}, d4: {card: %s}}
         """;
@@ -251,7 +251,7 @@ class FirstPositionTest {
                 """
                 step: acquire
                 turn: {active: "1"}
-                clock: {level: 3, first: "2", slayer: "0"}
+                clock: {level: 3, slayer: "0"}
                 heroes: {0: {fame: 5}, 1: {fame: 4, health: 10, food: 9, shards: 2}, 2: {fame: 6}}
                 """)
             .then("done")

@@ -36,7 +36,7 @@ class PreparationTest {
     "HOF-SETUP-08", "HOF-SETUP-09", "HOF-SETUP-11", "HOF-Q-05", "HOF-Q-08", "HOF-Q-12"
   })
   void laysOutTheFirstLevel() {
-    Scene scene = Scene.start(Setup.of(3).with("first", "0")).chance();
+    Scene scene = Scene.start(Setup.of(3).with("first", "2")).chance();
     HofState state = scene.state();
 
     assertThat(state.decks().row().size()).isEqualTo(6);
@@ -78,7 +78,7 @@ class PreparationTest {
   @Test
   @Shows({"HOF-Q-10"})
   void turnsUpTheJackAtSetupByTheOtherReading() {
-    Scene scene = Scene.start(Setup.of(2).with("first", "0").with("jack", "setup")).chance();
+    Scene scene = Scene.start(Setup.of(2).with("first", "1").with("jack", "setup")).chance();
 
     assertThat(scene.state().board().royalty()).isPresent();
   }
@@ -87,7 +87,7 @@ class PreparationTest {
   @Test
   @Shows("HOF-JACK-01")
   void letsNoJackStrikeBeforeHeIsMet() {
-    Scene scene = Scene.start(Setup.of(2).with("first", "0").with("jack", "setup")).chance();
+    Scene scene = Scene.start(Setup.of(2).with("first", "1").with("jack", "setup")).chance();
 
     assertThat(scene.state().board().royalty()).isPresent();
     assertThat(scene.events()).extracting(Event::kind).contains("royalty").doesNotContain("met");

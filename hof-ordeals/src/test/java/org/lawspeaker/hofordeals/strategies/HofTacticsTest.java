@@ -46,7 +46,7 @@ class HofTacticsTest {
         2,
         """
         step: acquire
-        heroes: {0: {effort: 6, food: 1, hand: [], discard: [veteran]}}
+        heroes: {1: {effort: 6, food: 1, hand: [], discard: [veteran]}}
         decks: {row: [veteran, purge, hunt, long-sword, rally, cutpurse]}
         """);
   }
@@ -96,7 +96,7 @@ class HofTacticsTest {
             2,
             """
             step: explore
-            heroes: {0: {space: c3}}
+            heroes: {1: {space: c3}}
             sites: {b3: {card: old-mill, cubes: 2}}
             """);
     assertThat(chosen(scene, "go Old Mill")).containsExactly("go b3");

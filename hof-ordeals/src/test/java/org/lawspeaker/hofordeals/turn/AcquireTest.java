@@ -15,7 +15,7 @@ class AcquireTest {
     String sites = site.isEmpty() ? "" : ", sites: {c2: {card: " + site + "}}";
     String space = site.isEmpty() ? "" : ", space: c2";
     return Scene.of(
-        2, "{step: acquire, heroes: {0: {" + hero + space + "}}" + sites + ", " + ROW + "}");
+        2, "{step: acquire, heroes: {1: {" + hero + space + "}}" + sites + ", " + ROW + "}");
   }
 
   @Test
@@ -23,8 +23,8 @@ class AcquireTest {
   void acquiresASkillIntoTheDiscardPile() {
     Scene scene = at("effort: 9", "").then("buy veteran", "draw rally");
 
-    assertThat(scene.hero(0).effort()).isEqualTo(5);
-    assertThat(scene.hero(0).discard().count(Scene.card("veteran"))).isEqualTo(1);
+    assertThat(scene.hero(1).effort()).isEqualTo(5);
+    assertThat(scene.hero(1).discard().count(Scene.card("veteran"))).isEqualTo(1);
     assertThat(scene.state().decks().row().size()).isEqualTo(6);
   }
 
@@ -55,7 +55,7 @@ class AcquireTest {
   void acquiresAFlourishAnywhere() {
     Scene scene = at("effort: 6", "trash-pile").then("buy flourish", "buy flourish");
 
-    assertThat(scene.hero(0).discard().count(Scene.card("flourish"))).isEqualTo(2);
+    assertThat(scene.hero(1).discard().count(Scene.card("flourish"))).isEqualTo(2);
     assertThat(scene.state().decks().flourish()).isEqualTo(14);
   }
 
@@ -64,8 +64,8 @@ class AcquireTest {
   void stashesWhatLiesInTheSlot() {
     Scene scene = at("effort: 9, gear: {weapon: twin-daggers}", "").then("buy long-sword").chance();
 
-    assertThat(scene.hero(0).gear()).containsValue(Scene.card("long-sword"));
-    assertThat(scene.hero(0).fame()).isEqualTo(2);
+    assertThat(scene.hero(1).gear()).containsValue(Scene.card("long-sword"));
+    assertThat(scene.hero(1).fame()).isEqualTo(2);
     assertThat(scene.state().decks().box().count(Scene.card("twin-daggers"))).isEqualTo(1);
   }
 
@@ -87,10 +87,10 @@ class AcquireTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: acquire, heroes: {0: {effort: 9, " + bound + "}}, decks: {row: [war-maul]}}");
+            "{step: acquire, heroes: {1: {effort: 9, " + bound + "}}, decks: {row: [war-maul]}}");
     scene.then("buy war-maul", "choose bound hack", "choose bound vanguard").chance();
 
-    assertThat(scene.hero(0).bound()).hasSize(1);
+    assertThat(scene.hero(1).bound()).hasSize(1);
     assertThat(scene.window()).isEqualTo("acquire");
   }
 
@@ -111,17 +111,17 @@ class AcquireTest {
             "");
     scene.then("done").chance();
 
-    assertThat(scene.hero(0).hand().size()).isEqualTo(5);
-    assertThat(scene.hero(0).discard().size()).isEqualTo(3);
-    assertThat(scene.hero(0).bound()).hasSize(1);
-    assertThat(scene.hero(0).effort()).isZero();
-    assertThat(scene.state().turn().active().index()).isEqualTo(1);
+    assertThat(scene.hero(1).hand().size()).isEqualTo(5);
+    assertThat(scene.hero(1).discard().size()).isEqualTo(3);
+    assertThat(scene.hero(1).bound()).hasSize(1);
+    assertThat(scene.hero(1).effort()).isZero();
+    assertThat(scene.state().turn().active().index()).isZero();
   }
 
   @Test
   @Shows("HOF-ACQUIRE-10")
   void refusesToBuyWhileExploring() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {effort: 9}}, " + ROW + "}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {effort: 9}}, " + ROW + "}");
 
     assertThat(scene.refused("buy veteran")).containsExactly("HOF-ACQUIRE-10");
   }

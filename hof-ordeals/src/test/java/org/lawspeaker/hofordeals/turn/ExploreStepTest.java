@@ -129,28 +129,28 @@ class ExploreStepTest {
   @Test
   @Shows({"HOF-MOVE-01", "HOF-MOVE-02", "HOF-EXPLORE-01", "HOF-FOOD-02", "HOF-FOOD-03"})
   void movesForOneFood() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 2}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 2}}}");
 
     assertThat(scene.allowed("go c2")).contains("HOF-MOVE-01");
-    assertThat(scene.then("go c2", "reveal old-mill").hero(0).food()).isEqualTo(1);
-    assertThat(scene.hero(0).space()).isEqualTo(7);
+    assertThat(scene.then("go c2", "reveal old-mill").hero(1).food()).isEqualTo(1);
+    assertThat(scene.hero(1).space()).isEqualTo(7);
   }
 
   @Test
   @Shows({"HOF-MOVE-04", "HOF-MOVE-05", "HOF-Q-20"})
   void movesForHealthWithoutFoodAlone() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 1, health: 5}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 1, health: 5}}}");
     scene.then("go c2", "reveal old-mill");
 
-    assertThat(scene.hero(0).health()).isEqualTo(5);
+    assertThat(scene.hero(1).health()).isEqualTo(5);
     assertThat(scene.allowed("go c3")).containsExactly("HOF-MOVE-04", "HOF-MOVE-05", "HOF-MOVE-06");
-    assertThat(scene.then("go c3").hero(0).health()).isEqualTo(4);
+    assertThat(scene.then("go c3").hero(1).health()).isEqualTo(4);
   }
 
   @Test
   @Shows("HOF-MOVE-03")
   void refusesDiagonalMoves() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 1}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 1}}}");
 
     assertThat(scene.refused("go b2")).containsExactly("HOF-MOVE-03");
   }
@@ -158,7 +158,7 @@ class ExploreStepTest {
   @Test
   @Shows({"HOF-MOVE-02", "HOF-MOVE-07"})
   void refusesSpacesThatAreFarOrEmpty() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 1, space: c2}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 1, space: c2}}}");
 
     assertThat(scene.refused("go c4")).containsExactly("HOF-MOVE-02");
     assertThat(scene.refused("go c1")).containsExactly("HOF-MOVE-07");
@@ -170,19 +170,19 @@ class ExploreStepTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: explore, heroes: {0: {health: 1, space: c2}}, sites: {c2: {card: old-mill}}}");
+            "{step: explore, heroes: {1: {health: 1, space: c2}}, sites: {c2: {card: old-mill}}}");
     scene.then("go b2").chance();
 
     assertThat(scene.told()).noneMatch(each -> each.contains("moves to"));
-    assertThat(scene.hero(0).health()).isEqualTo(10);
-    assertThat(scene.hero(0).space()).isEqualTo(12);
-    assertThat(scene.state().turn().active().index()).isEqualTo(1);
+    assertThat(scene.hero(1).health()).isEqualTo(10);
+    assertThat(scene.hero(1).space()).isEqualTo(12);
+    assertThat(scene.state().turn().active().index()).isZero();
   }
 
   @Test
   @Shows({"HOF-REVEAL-01", "HOF-REVEAL-02", "HOF-USAGE-05", "HOF-Q-94"})
   void revealsAnEncounterWithCubesForTheNumberOfPlayers() {
-    Scene scene = Scene.of(4, "{step: explore, heroes: {0: {food: 1}}}");
+    Scene scene = Scene.of(4, "{step: explore, heroes: {3: {food: 1}}}");
     scene.then("go c2", "reveal the-crossroad");
 
     assertThat(scene.site(7).cubes()).isEqualTo(4);
@@ -194,11 +194,11 @@ class ExploreStepTest {
     Scene scene =
         Scene.of(
             2,
-            "{step: explore, heroes: {0: {food: 1, space: c2}}, sites: {c2: {card: old-mill, cubes:"
+            "{step: explore, heroes: {1: {food: 1, space: c2}}, sites: {c2: {card: old-mill, cubes:"
                 + " 2}}}");
     scene.then("activate");
 
-    assertThat(scene.hero(0).food()).isEqualTo(4);
+    assertThat(scene.hero(1).food()).isEqualTo(4);
     assertThat(scene.site(7).cubes()).isEqualTo(1);
     assertThat(scene.refused("activate")).contains("HOF-EXPLORE-04");
     assertThat(scene.refused("go c3")).contains("HOF-EXPLORE-01");
@@ -215,11 +215,11 @@ class ExploreStepTest {
     "HOF-WEAPON-11"
   })
   void isAmbushedWithAStrikeBonusOfOne() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 1}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 1}}}");
     scene.then("go c2", "reveal roadside-trap", "draw 5-of-scales", "draw strive");
 
     assertThat(scene.window()).isEqualTo("assign");
-    assertThat(scene.hero(0).bound()).hasSize(1);
+    assertThat(scene.hero(1).bound()).hasSize(1);
     assertThat(scene.site(7).cubes()).isEqualTo(1);
     assertThat(scene.state().turn().activated()).isTrue();
   }
@@ -227,7 +227,7 @@ class ExploreStepTest {
   @Test
   @Shows({"HOF-CARD-12", "HOF-CARD-13", "HOF-Q-56"})
   void avoidsAnAmbushWithACardAndGoesOn() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 2, hand: [cautious-strike]}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 2, hand: [cautious-strike]}}}");
     scene.then("go c2", "reveal roadside-trap", "play cautious-strike");
 
     assertThat(scene.site(7).cubes()).isEqualTo(2);
@@ -238,7 +238,7 @@ class ExploreStepTest {
   @Shows({"HOF-CARD-14", "HOF-CARD-15"})
   void avoidsAmbushesWithTheCloak() {
     Scene scene =
-        Scene.of(2, "{step: explore, heroes: {0: {food: 2, gear: {body: cloak-of-the-wanderer}}}}");
+        Scene.of(2, "{step: explore, heroes: {1: {food: 2, gear: {body: cloak-of-the-wanderer}}}}");
     scene.then("go c2", "reveal roadside-trap", "accept");
 
     assertThat(scene.site(7).cubes()).isEqualTo(2);
@@ -248,10 +248,10 @@ class ExploreStepTest {
   @Test
   @Shows({"HOF-Q-10", "HOF-JACK-01"})
   void meetsTheJackWhenHisEncounterIsTurnedUp() {
-    Scene scene = Scene.of(2, "{step: explore, heroes: {0: {food: 1}, 1: {food: 3}}}");
+    Scene scene = Scene.of(2, "{step: explore, heroes: {1: {food: 1}, 0: {food: 3}}}");
     scene.then("go c2", "reveal jack", "turn up jack-of-dust");
 
-    assertThat(scene.hero(1).food()).isEqualTo(1);
+    assertThat(scene.hero(0).food()).isEqualTo(1);
   }
 
   @Test
@@ -259,6 +259,6 @@ class ExploreStepTest {
   void refusesMovesOfAnotherPlayer() {
     Scene scene = Scene.of(2, "step: explore");
 
-    assertThat(scene.refused("seat 1: go c2")).containsExactly("HOF-ROUND-01");
+    assertThat(scene.refused("seat 0: go c2")).containsExactly("HOF-ROUND-01");
   }
 }

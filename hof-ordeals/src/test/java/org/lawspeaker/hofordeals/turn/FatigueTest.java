@@ -13,7 +13,7 @@ class FatigueTest {
       """
       step: fatigue
       heroes:
-        0: {effort: 3, hand: [strive, strive], bound: [{id: 1, card: hack, power: 1},
+        1: {effort: 3, hand: [strive, strive], bound: [{id: 1, card: hack, power: 1},
             {id: 2, card: veteran, power: 3}, {id: 3, card: vanguard, power: 2}]}
       """;
 
@@ -22,8 +22,8 @@ class FatigueTest {
   void keepsAllBoundCardsForOneEffortEach() {
     Scene scene = Scene.of(2, BOUND).then("pay", "done");
 
-    assertThat(scene.hero(0).bound()).hasSize(3);
-    assertThat(scene.hero(0).effort()).isZero();
+    assertThat(scene.hero(1).bound()).hasSize(3);
+    assertThat(scene.hero(1).effort()).isZero();
     assertThat(scene.window()).isEqualTo("explore");
   }
 
@@ -32,10 +32,10 @@ class FatigueTest {
   void losesAllBoundCardsIfNothingIsPaid() {
     Scene scene = Scene.of(2, BOUND).then("refuse");
 
-    assertThat(scene.hero(0).bound()).isEmpty();
-    assertThat(scene.hero(0).discard().size()).isEqualTo(3);
-    assertThat(scene.hero(0).played().isEmpty()).isTrue();
-    assertThat(scene.hero(0).effort()).isEqualTo(3);
+    assertThat(scene.hero(1).bound()).isEmpty();
+    assertThat(scene.hero(1).discard().size()).isEqualTo(3);
+    assertThat(scene.hero(1).played().isEmpty()).isTrue();
+    assertThat(scene.hero(1).effort()).isEqualTo(3);
   }
 
   @Test
@@ -55,14 +55,14 @@ class FatigueTest {
         .containsExactly("HOF-FATIGUE-03");
 
     Scene scene = Scene.of(2, kit).then("pay");
-    assertThat(scene.hero(0).effort()).isEqualTo(2);
-    assertThat(scene.hero(0).bound()).hasSize(3);
+    assertThat(scene.hero(1).effort()).isEqualTo(2);
+    assertThat(scene.hero(1).bound()).hasSize(3);
   }
 
   @Test
   @Shows("HOF-FATIGUE-04")
   void costsNothingWithoutBoundCards() {
-    Scene scene = Scene.of(2, "{step: fatigue, heroes: {0: {hand: [strive]}}}");
+    Scene scene = Scene.of(2, "{step: fatigue, heroes: {1: {hand: [strive]}}}");
 
     assertThat(scene.refused("pay")).containsExactly("HOF-FATIGUE-04");
     assertThat(scene.moves()).containsExactly("play strive", "done");
@@ -72,25 +72,25 @@ class FatigueTest {
   @Shows("HOF-Q-80")
   void chargesWhatIsBoundWhenItIsPaidAndNothingAfterwards() {
     Scene scene =
-        Scene.of(2, "{step: fatigue, heroes: {0: {effort: 2, hand: [hack, veteran, strive]}}}");
+        Scene.of(2, "{step: fatigue, heroes: {1: {effort: 2, hand: [hack, veteran, strive]}}}");
     scene.then("bind hack", "pay", "bind veteran");
 
     assertThat(scene.refused("pay")).containsExactly("HOF-Q-80");
-    assertThat(scene.then("done").hero(0).bound()).hasSize(2);
-    assertThat(scene.hero(0).effort()).isEqualTo(1);
+    assertThat(scene.then("done").hero(1).bound()).hasSize(2);
+    assertThat(scene.hero(1).effort()).isEqualTo(1);
   }
 
   @Test
   @Shows("HOF-Q-01")
   void tellsOnceWhatIsPaidOrThatNothingIs() {
     String bound =
-        "{step: fatigue, heroes: {0: {effort: 2, %s, bound: [{id: 1, card: hack, power: 1}]}}}";
+        "{step: fatigue, heroes: {1: {effort: 2, %s, bound: [{id: 1, card: hack, power: 1}]}}}";
     Scene pays = Scene.of(2, bound.formatted("food: 0")).then("pay");
     Scene free = Scene.of(2, bound.formatted("gear: {side: camp-kit}")).then("pay");
 
-    assertThat(pays.told()).containsExactly("HOF-Q-01: seat 0 pays 1 Effort for the bound cards");
-    assertThat(free.told()).containsExactly("HOF-Q-01: seat 0 keeps the bound cards for nothing");
-    assertThat(free.hero(0).effort()).isEqualTo(2);
+    assertThat(pays.told()).containsExactly("HOF-Q-01: seat 1 pays 1 Effort for the bound cards");
+    assertThat(free.told()).containsExactly("HOF-Q-01: seat 1 keeps the bound cards for nothing");
+    assertThat(free.hero(1).effort()).isEqualTo(2);
   }
 
   @Test
@@ -99,15 +99,15 @@ class FatigueTest {
     Scene scene =
         Scene.of(
             Setup.of(2).with("fatigue", "food"),
-            "{step: fatigue, heroes: {0: {food: 1, bound: [{id: 1, card: hack, power: 1}]}}}");
+            "{step: fatigue, heroes: {1: {food: 1, bound: [{id: 1, card: hack, power: 1}]}}}");
 
-    assertThat(scene.then("pay").hero(0).food()).isZero();
+    assertThat(scene.then("pay").hero(1).food()).isZero();
   }
 
   @Test
   @Shows({"HOF-TURN-01", "HOF-FATIGUE-05"})
   void comesBeforeExploring() {
-    Scene scene = Scene.of(2, "{step: fatigue, heroes: {0: {hand: [strive]}}}");
+    Scene scene = Scene.of(2, "{step: fatigue, heroes: {1: {hand: [strive]}}}");
 
     assertThat(scene.refused("go c2")).containsExactly("HOF-TURN-03");
     assertThat(scene.then("done").refused("pay")).containsExactly("HOF-FATIGUE-05");

@@ -173,11 +173,11 @@ class ConditionsTest {
                 Setup.of(3),
                 """
                 step: explore
-                turn: {active: "0", began: 12, visited: "7", played: [hunt, trail-rations]}
+                turn: {active: "2", began: 12, visited: "7", played: [hunt, trail-rations]}
                 sites: {c2: {card: call-lightning, cubes: 1}}
-                heroes: {0: {space: c2}, 1: {gear: {side: test-card}}}
+                heroes: {2: {space: c2}, 1: {gear: {side: test-card}}}
                 """)
-            .then("activate", "choose option 1");
+            .then("activate", "seat 0: choose option 1", "seat 1: choose option 1");
 
     assertThat(scene.hero(1).health()).isEqualTo(8);
     assertThat(scene.hero(1).food()).isZero();

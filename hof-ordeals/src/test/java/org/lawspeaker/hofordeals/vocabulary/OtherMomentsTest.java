@@ -190,7 +190,7 @@ class OtherMomentsTest {
     String others =
         """
         step: fatigue
-        turn: {active: "0"}
+        turn: {active: "2"}
         heroes: {1: {gear: {side: test-card}}}
         """;
 

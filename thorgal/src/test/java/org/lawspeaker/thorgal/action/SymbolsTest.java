@@ -2,7 +2,6 @@ package org.lawspeaker.thorgal.action;
 
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
-import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -227,11 +226,11 @@ class SymbolsTest {
   void letsTheUserOfABaneCardUseItsIntrigue() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
-        .hand(CID, "snare")
-        .pool(CID, Suit.BANE, 1)
+        .hand(BEN, "snare")
+        .pool(BEN, Suit.BANE, 1)
         .begins()
         .plays("pass", "pass", "play snare")
-        .asks(CID, "intrigue");
+        .asks(BEN, "intrigue");
   }
 
   @Shows("THO-Q-86")
@@ -243,9 +242,9 @@ class SymbolsTest {
         .begins()
         .plays("play song")
         .asks(ANN, "player", "THO-Q-86")
-        .offers("player 1", "player 2")
-        .plays("player 2")
-        .asks(CID, "intrigue");
+        .offers("player 2", "player 0")
+        .plays("player 0")
+        .asks(BEN, "intrigue");
   }
 
   @Shows("THO-Q-86")
@@ -255,10 +254,10 @@ class SymbolsTest {
         .begins()
         .does(ANN, "{hurt: {who: opponent, damage: 1}}")
         .asks(ANN, "player", "THO-Q-86")
-        .refuses("player 0", "THO-Q-86")
-        .plays("player 2")
-        .has("cid valhalla", "farmer")
-        .has("ben valhalla", "");
+        .refuses("player 1", "THO-Q-86")
+        .plays("player 0")
+        .has("ben valhalla", "farmer")
+        .has("cid valhalla", "");
   }
 
   @Shows("THO-Q-86")
@@ -266,8 +265,8 @@ class SymbolsTest {
   void meansTheDestinyPlayerWithTheOpponentOfABanePlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .begins()
-        .does(CID, "{hurt: {who: opponent, damage: 1}}")
+        .does(BEN, "{hurt: {who: opponent, damage: 1}}")
         .has("ann valhalla", "farmer")
-        .has("ben valhalla", "");
+        .has("cid valhalla", "");
   }
 }
