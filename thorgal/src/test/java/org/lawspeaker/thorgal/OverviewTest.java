@@ -132,9 +132,10 @@ class OverviewTest {
   void givesEachPlayerTheCardsOfOneFaction() {
     Position at = Position.start(2, "faction-1=outlaws", "faction-0=vikings");
     Cards cards = GAME.cards();
-    assertThat(at.state().sides().get(1).destiny().all())
+    assertThat(at.state().sides().get(ANN.index()).destiny().all())
         .isEqualTo(cards.factionCards(Suit.DESTINY, 0));
-    assertThat(at.state().sides().get(0).bane().all()).isEqualTo(cards.factionCards(Suit.BANE, 3));
+    assertThat(at.state().sides().get(BEN.index()).bane().all())
+        .isEqualTo(cards.factionCards(Suit.BANE, 3));
   }
 
   @Shows({"THO-ROLE-01", "THO-MARK-03"})

@@ -296,9 +296,9 @@ class UpkeepConditionsTest {
         at.plays("take smith")
             .has("ann deck-cards", "raven smith bow")
             .has("ann bane-hand", "curse");
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().faceDown().slots())
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().faceDown().slots())
         .allSatisfy(slot -> assertThat(slot.card()).isEmpty());
-    assertThat(at.seenBy(ANN).sides().get(1).destiny().faceDown().slots())
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots())
         .allSatisfy(slot -> assertThat(slot.card()).isPresent());
   }
 

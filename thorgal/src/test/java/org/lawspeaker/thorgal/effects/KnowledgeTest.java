@@ -77,7 +77,7 @@ class KnowledgeTest {
             .pool(ANN, Suit.DESTINY, 3)
             .discard(ANN, "raven")
             .begins();
-    SideView ann = at.seenBy(Onlooker.SPECTATOR).sides().get(1);
+    SideView ann = at.seenBy(Onlooker.SPECTATOR).sides().get(ANN.index());
     assertThat(ann.destiny().handSize()).isEqualTo(2);
     assertThat(ann.destiny().pool()).isEqualTo(3);
     assertThat(ann.destiny().discard()).isEqualTo(1);
@@ -88,7 +88,7 @@ class KnowledgeTest {
   @Test
   void letsAllNarrowDownWhatReadyMadeDecksHold() {
     Position at = Position.start(2, "faction-1=outlaws", "faction-0=lords");
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().unplaced())
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().unplaced())
         .contains(GAME.cards().factionCards(Suit.DESTINY, 0));
   }
 
@@ -100,7 +100,8 @@ class KnowledgeTest {
     int bow = GAME.cards().find(Suit.DESTINY, "bow").orElseThrow();
 
     Position inHand = at.does(ANN, "take-back").plays("take bow");
-    assertThat(inHand.seenBy(BEN).sides().get(1).destiny().hand().cards()).isEqualTo(Pile.of(bow));
+    assertThat(inHand.seenBy(BEN).sides().get(ANN.index()).destiny().hand().cards())
+        .isEqualTo(Pile.of(bow));
     assertThat(seen(at.does(ANN, "{take-back: {to: deck}}").plays("take bow"), BEN, "bow"))
         .isTrue();
   }
@@ -117,8 +118,9 @@ class KnowledgeTest {
             .plays("pass", "play shade");
     int shade = GAME.cards().find(Suit.BANE, "shade").orElseThrow();
 
-    assertThat(at.seenBy(ANN).sides().get(0).bane().handSize()).isEqualTo(2);
-    assertThat(at.seenBy(ANN).sides().get(0).bane().hand().cards()).isEqualTo(Pile.of(shade));
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().handSize()).isEqualTo(2);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().hand().cards())
+        .isEqualTo(Pile.of(shade));
   }
 
   /** Whether a seat knows that this card lies face down in one of Ann's or Ben's piles. */

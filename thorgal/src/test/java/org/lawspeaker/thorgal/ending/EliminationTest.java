@@ -168,8 +168,8 @@ class EliminationTest {
   @Test
   void showsNoBanePlayerTheCardsOfAnother() {
     Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).hand(CID, "curse").begins();
-    assertThat(at.seenBy(BEN).sides().get(2).bane().hand().size()).isZero();
-    assertThat(at.seenBy(BEN).sides().get(2).bane().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(BEN).sides().get(CID.index()).bane().hand().size()).isZero();
+    assertThat(at.seenBy(BEN).sides().get(CID.index()).bane().handSize()).isEqualTo(1);
   }
 
   @Shows({"THO-Q-101", "THO-Q-89"})

@@ -5,9 +5,11 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.show.Gauge;
 import org.lawspeaker.engine.show.Scene;
 import org.lawspeaker.engine.show.Seated;
 import org.lawspeaker.engine.show.Zone;
@@ -116,7 +118,7 @@ class SceneTest {
   @Test
   void saysWhoSitsWhere() {
     Scene scene = new Seen(journey(), Onlooker.SPECTATOR).scene();
-    Seated cid = scene.seats().get(2);
+    Seated cid = scene.seats().get(CID.index());
 
     assertThat(scene.title()).isEqualTo("Round 2, Journey: journey actions");
     assertThat(scene.track().orElseThrow().phases().get(scene.track().orElseThrow().now()))
@@ -124,7 +126,7 @@ class SceneTest {
     assertThat(cid.states()).containsExactly("destiny player");
     assertThat(cid.gauges().get(0).value()).isEqualTo(1);
     assertThat(cid.gauges().get(0).most()).contains(3);
-    assertThat(scene.seats().get(0).states()).containsExactly("bane player");
+    assertThat(scene.seats().get(BEN.index()).states()).containsExactly("bane player");
   }
 
   @Test
@@ -265,6 +267,21 @@ class SceneTest {
                 gauge.label().equals("fate points")
                     && gauge.value() == 6
                     && gauge.most().equals(Optional.of(7)));
+  }
+
+  @Test
+  void countsTheFatePointsThatEachBanePlayerHasInTheRound() {
+    Scene scene = new Seen(Position.at(RoundStep.DRAWING, 3).begins(), ANN).scene();
+
+    assertThat(fatePoints(scene.seats().get(CID.index()))).containsExactly(5);
+    assertThat(fatePoints(scene.seats().get(BEN.index()))).containsExactly(3);
+  }
+
+  private static List<Integer> fatePoints(Seated seat) {
+    return seat.gauges().stream()
+        .filter(gauge -> gauge.label().equals("fate points of the round"))
+        .map(Gauge::value)
+        .toList();
   }
 
   /** The pieces of attached cards are in the order of attaching, whatever their suit. */

@@ -41,8 +41,8 @@ class GodsFateTest {
   @Test
   void showsTheNumbersWhenAllAreFinished() {
     Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw", "fill 3", "fill 0");
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().handSize()).isEqualTo(2);
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().pool()).isEqualTo(3);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().handSize()).isEqualTo(2);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().pool()).isEqualTo(3);
     at.cites("fate-taken", "THO-Q-15");
   }
 
@@ -134,9 +134,9 @@ class GodsFateTest {
             .onDeck(ANN, "bow")
             .begins()
             .plays("draw", "fill 0", "fill 0");
-    assertThat(at.seenBy(ANN).sides().get(1).destiny().hand().size()).isEqualTo(1);
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().hand().size()).isZero();
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().hand().size()).isEqualTo(1);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().hand().size()).isZero();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().handSize()).isEqualTo(1);
   }
 
   @Shows("THO-FATE-10")
@@ -160,7 +160,7 @@ class GodsFateTest {
             .begins()
             .plays("fill 2", "fill 0");
     at.has("ann pool-cards", "? ?").has("ann deck-cards", "?");
-    assertThat(at.seenBy(ANN).sides().get(1).destiny().faceDown().slots()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots()).isEmpty();
   }
 
   @Shows({"THO-FATE-12", "THO-FATE-13"})

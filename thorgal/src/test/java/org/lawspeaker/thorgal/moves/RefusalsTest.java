@@ -116,9 +116,9 @@ class RefusalsTest {
         lands.plays(
             "ann: lands meadow + ruins", "cid: lands crater + tower", "ben: lands court + market");
     all.put("the first destiny player is drawn", revealed);
-    Position further = revealed.plays("first player 2");
+    Position further = revealed.plays("first player 1");
     all.put("further lands", further);
-    all.put("further lands, of the next", further.plays("lands mine + abbey"));
+    all.put("further lands, of the next", further.plays("lands oasis + wreck"));
   }
 
   private static void addRound(Map<String, Position> all) {

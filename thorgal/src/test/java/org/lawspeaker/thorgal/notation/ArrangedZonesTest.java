@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Pending;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Lists;
@@ -17,6 +18,7 @@ import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.Thorgal;
 import org.lawspeaker.thorgal.laws.VerbsPack;
+import org.lawspeaker.thorgal.moves.Decline;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
@@ -98,6 +100,25 @@ class ArrangedZonesTest {
     assertThat(((Pending.Choose<?>) GAME.pending(second)).seat().index()).isZero();
     assertThat(Written.texts(arranged(Written.start(3), opposing + ", turn: 1}").problems()))
         .containsExactly("/turn: a bane player is asked to oppose");
+  }
+
+  @Test
+  void asksTheBanePlayersToOpposeClockwise() {
+    String opposing = "{step: opposing, lands: [deep-wood], journey: {destination: deep-wood}";
+    ThorgalState first = arranged(Written.start(3), opposing + "}").orThrow();
+    ThorgalState second = arranged(Written.start(3), opposing + ", turn: 0}").orThrow();
+
+    assertThat(asked(first)).isEqualTo("seat 2: oppose");
+    ThorgalState next = GAME.apply(first, new Decline(Seat.of(2)));
+    assertThat(asked(next)).isEqualTo("seat 0: oppose");
+    assertThat(asked(GAME.apply(next, new Decline(Seat.of(0))))).isEqualTo("seat 1: action");
+    assertThat(asked(second)).isEqualTo("seat 0: oppose");
+    assertThat(asked(GAME.apply(second, new Decline(Seat.of(0))))).isEqualTo("seat 1: action");
+  }
+
+  private static String asked(ThorgalState state) {
+    Pending.Choose<?> choose = (Pending.Choose<?>) GAME.pending(state);
+    return choose.seat() + ": " + choose.window().name();
   }
 
   @Test

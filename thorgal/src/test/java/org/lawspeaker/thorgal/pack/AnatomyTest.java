@@ -30,18 +30,19 @@ class AnatomyTest {
   void knowsThreeKindsOfCards() {
     Position at = Position.start(2, "faction-1=outlaws", "faction-0=lords");
     Cards cards = GAME.cards();
-    assertThat(at.state().sides().get(1).destiny().all())
+    assertThat(at.state().sides().get(ANN.index()).destiny().all())
         .isEqualTo(cards.factionCards(Suit.DESTINY, 0));
-    assertThat(at.state().sides().get(1).bane().all()).isEqualTo(cards.factionCards(Suit.BANE, 0));
-    assertThat(at.state().sides().get(1).reserve()).isEqualTo(cards.factionLands(0));
+    assertThat(at.state().sides().get(ANN.index()).bane().all())
+        .isEqualTo(cards.factionCards(Suit.BANE, 0));
+    assertThat(at.state().sides().get(ANN.index()).reserve()).isEqualTo(cards.factionLands(0));
   }
 
   @Shows({"THO-CARD-02", "THO-CARD-17", "THO-DECK-01"})
   @Test
   void tellsByTheBackWhichDeckACardIsOf() {
     Position at = Position.at(RoundStep.DAWN_ACTIONS).hand(BEN, "bow", "curse").begins();
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().handSize()).isEqualTo(1);
-    assertThat(at.seenBy(ANN).sides().get(0).bane().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).destiny().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().handSize()).isEqualTo(1);
   }
 
   @Shows("THO-CARD-03")

@@ -6,6 +6,8 @@ import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
@@ -51,6 +53,23 @@ class SeveralPlayersTest {
         .begins()
         .has("destiny", BEN)
         .cites("roles-switched", "THO-Q-81");
+  }
+
+  @Shows({"THO-Q-75", "THO-Q-81"})
+  @ParameterizedTest
+  @ValueSource(strings = {"each-opponent", "each-bane-player"})
+  void hitsTheBanePlayersClockwise(String who) {
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
+        .hand(BEN, "bow")
+        .hand(CID, "bow")
+        .hand(DOT, "bow")
+        .begins()
+        .does(ANN, "{hurt: {who: " + who + ", damage: 1}}")
+        .asks(CID, "damage")
+        .plays("pay top")
+        .asks(DOT, "damage")
+        .plays("pay top")
+        .asks(BEN, "damage");
   }
 
   @Shows("THO-Q-84")

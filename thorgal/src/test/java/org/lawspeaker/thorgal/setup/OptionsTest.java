@@ -134,7 +134,7 @@ class OptionsTest {
     at.leavesToChance(3, "THO-Q-09")
         .plays("faction vikings")
         .awaits("starting-companions", BEN, ANN, CID);
-    assertThat(at.plays("faction lords").state().sides().get(0).destiny().all().size())
+    assertThat(at.plays("faction lords").state().sides().get(BEN.index()).destiny().all().size())
         .isEqualTo(36);
   }
 
@@ -142,10 +142,10 @@ class OptionsTest {
   @Test
   void hidesTheLandsAsideOfABuiltDeckFromOthersAlone() {
     Position at = Position.start(2, "faction-1=mixed", "faction-0=lords");
-    assertThat(at.seenBy(BEN).sides().get(1).reserve()).isEmpty();
-    assertThat(at.seenBy(BEN).sides().get(1).reserveSize()).isEqualTo(5);
-    assertThat(at.seenBy(ANN).sides().get(0).reserve()).isPresent();
-    assertThat(at.seenBy(BEN).sides().get(1).store(Suit.BANE).unplaced()).isEmpty();
-    assertThat(at.seenBy(ANN).sides().get(1).store(Suit.BANE).unplaced()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserve()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserveSize()).isEqualTo(5);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).reserve()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).store(Suit.BANE).unplaced()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).store(Suit.BANE).unplaced()).isPresent();
   }
 }

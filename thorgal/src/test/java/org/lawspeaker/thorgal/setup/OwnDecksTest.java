@@ -16,14 +16,15 @@ class OwnDecksTest {
   @Test
   void playsADeckOfSeveralFactions() {
     Position at = Position.start(2, "faction-1=mixed", "faction-0=lords");
-    assertThat(at.state().sides().get(1).faction()).isEmpty();
+    assertThat(at.state().sides().get(ANN.index()).faction()).isEmpty();
     at.allows("ann: start with pilgrim + warrior").allows("ann: start with farmer + baron");
   }
 
   @Shows("THO-Q-94")
   @Test
   void hasThirtySixTwentyFourAndFive() {
-    Side own = Position.start(2, "faction-1=mixed", "faction-0=lords").state().sides().get(1);
+    Side own =
+        Position.start(2, "faction-1=mixed", "faction-0=lords").state().sides().get(ANN.index());
     assertThat(own.destiny().all().size()).isEqualTo(36);
     assertThat(own.bane().all().size()).isEqualTo(24);
     assertThat(own.reserve().size()).isEqualTo(5);
@@ -53,9 +54,9 @@ class OwnDecksTest {
   @Test
   void keepsTheListSecret() {
     Position at = Position.start(2, "faction-1=mixed", "faction-0=lords");
-    assertThat(at.seenBy(BEN).sides().get(1).destiny().unplaced()).isEmpty();
-    assertThat(at.seenBy(BEN).sides().get(1).reserve()).isEmpty();
-    assertThat(at.seenBy(ANN).sides().get(1).reserve()).isPresent();
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().unplaced()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().unplaced()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserve()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).reserve()).isPresent();
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).destiny().unplaced()).isPresent();
   }
 }

@@ -25,7 +25,8 @@ class SetupTest {
   @Shows({"THO-SETUP-02", "THO-FACTION-03"})
   @Test
   void givesEachPlayerAWholeSet() {
-    Side ann = Position.start(2, "faction-1=outlaws", "faction-0=lords").state().sides().get(1);
+    Side ann =
+        Position.start(2, "faction-1=outlaws", "faction-0=lords").state().sides().get(ANN.index());
     assertThat(ann.destiny().all().size()).isEqualTo(36);
     assertThat(ann.bane().all().size()).isEqualTo(24);
     assertThat(ann.reserve().size()).isEqualTo(5);
@@ -139,13 +140,15 @@ class SetupTest {
   @Test
   void shufflesTheRestIntoTheDestinyDeck() {
     revealed().has("ann deck", 35).has("ben deck", 34);
-    assertThat(revealed().state().sides().get(1).destiny().faceDown().bag().size()).isEqualTo(35);
+    assertThat(revealed().state().sides().get(ANN.index()).destiny().faceDown().bag().size())
+        .isEqualTo(35);
   }
 
   @Shows("THO-SETUP-11")
   @Test
   void shufflesTheBaneCardsIntoTheBaneDeck() {
-    assertThat(revealed().state().sides().get(0).bane().faceDown().bag().size()).isEqualTo(24);
+    assertThat(revealed().state().sides().get(BEN.index()).bane().faceDown().bag().size())
+        .isEqualTo(24);
     revealed().has("ben bane-deck", 24);
   }
 
@@ -275,7 +278,7 @@ class SetupTest {
   @Test
   void showsTheLandsAsideOfReadyMadeFactions() {
     Position at = revealed();
-    assertThat(at.seenBy(BEN).sides().get(1).reserve()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserve()).isPresent();
   }
 
   @Shows("THO-SETUP-24")
@@ -305,19 +308,19 @@ class SetupTest {
   @Test
   void letsEveryBanePlayerAddTwoLands() {
     threeRevealed()
-        .plays("first player 2")
-        .asks(BEN, "further-lands", "THO-Q-83")
+        .plays("first player 1")
+        .asks(CID, "further-lands", "THO-Q-83")
+        .plays("lands oasis + wreck")
+        .asks(BEN, "further-lands")
         .plays("lands mine + abbey")
-        .asks(ANN, "further-lands")
-        .plays("lands ruins + marsh")
-        .asks(CID, "gods-fate");
+        .asks(ANN, "gods-fate");
   }
 
   @Shows("THO-Q-83")
   @Test
   void laysTenLandsWithThree() {
     Position at =
-        threeRevealed().plays("first player 2", "lands mine + abbey", "lands ruins + marsh");
+        threeRevealed().plays("first player 1", "lands oasis + wreck", "lands mine + abbey");
     assertThat(at.state().lands()).hasSize(10);
   }
 

@@ -159,9 +159,10 @@ class GuessTest {
             .begins()
             .does(ANN, "shuffle-deck");
 
-    assertThat(at.seenBy(ANN).sides().get(1).destiny().unplaced().orElseThrow().size())
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().unplaced().orElseThrow().size())
         .isEqualTo(3);
-    assertThat(at.seenBy(ANN).sides().get(1).bane().unplaced().orElseThrow().size()).isEqualTo(10);
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).bane().unplaced().orElseThrow().size())
+        .isEqualTo(10);
     assertThat(deals(at, ANN)).hasSize(DEALS);
     assertThat(deals(at, BEN)).hasSize(DEALS);
   }

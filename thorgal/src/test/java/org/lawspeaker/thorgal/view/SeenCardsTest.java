@@ -125,7 +125,7 @@ class SeenCardsTest {
     assertThat(reserves(at, BEN, ANN))
         .allMatch(lands -> lands.size() == 2)
         .anyMatch(lands -> lands.contains(cliffs));
-    assertThat(reserves(at, ANN, ANN)).containsOnly(at.state().sides().get(1).reserve());
+    assertThat(reserves(at, ANN, ANN)).containsOnly(at.state().sides().get(ANN.index()).reserve());
   }
 
   @Shows({"THO-SETUP-07", "THO-Q-94"})
@@ -136,7 +136,7 @@ class SeenCardsTest {
             .plays("ann: start with farmer + farmer", "ben: start with pilgrim");
 
     assertThat(deals(at, BEN))
-        .allMatch(deal -> deal.sides().get(1).destiny().faceDown().cards().size() == 34)
+        .allMatch(deal -> deal.sides().get(ANN.index()).destiny().faceDown().cards().size() == 34)
         .allMatch(deal -> companions(deal).size() == 2);
     assertThat(deals(at, BEN).stream().map(SeenCardsTest::companions).distinct())
         .hasSizeGreaterThan(10);

@@ -26,11 +26,11 @@ import org.lawspeaker.thorgal.table.Table;
 /** What each viewer knows of a position. */
 class ThorgalViewTest {
   private static StoreView annsDestiny(Position at, Viewer viewer) {
-    return at.seenBy(viewer).sides().get(1).destiny();
+    return at.seenBy(viewer).sides().get(ANN.index()).destiny();
   }
 
   private static StoreView bensBane(Position at, Viewer viewer) {
-    return at.seenBy(viewer).sides().get(0).bane();
+    return at.seenBy(viewer).sides().get(BEN.index()).bane();
   }
 
   private static GodsFate fate(Position at, Viewer viewer) {
@@ -79,13 +79,14 @@ class ThorgalViewTest {
 
     for (Viewer other : ImmutableList.of(BEN, Onlooker.SPECTATOR)) {
       assertThat(annsDestiny(at, other).unplaced()).isEmpty();
-      assertThat(at.seenBy(other).sides().get(1).reserve()).isEmpty();
-      assertThat(at.seenBy(other).sides().get(1).reserveSize()).isEqualTo(5);
-      assertThat(at.seenBy(other).sides().get(0).reserve()).isPresent();
+      assertThat(at.seenBy(other).sides().get(ANN.index()).reserve()).isEmpty();
+      assertThat(at.seenBy(other).sides().get(ANN.index()).reserveSize()).isEqualTo(5);
+      assertThat(at.seenBy(other).sides().get(BEN.index()).reserve()).isPresent();
     }
     for (Viewer knowing : ImmutableList.of(ANN, Onlooker.ARBITER)) {
       assertThat(unplaced(annsDestiny(at, knowing))).isEqualTo(36);
-      assertThat(at.seenBy(knowing).sides().get(1).reserve().orElseThrow().size()).isEqualTo(5);
+      assertThat(at.seenBy(knowing).sides().get(ANN.index()).reserve().orElseThrow().size())
+          .isEqualTo(5);
     }
     assertThat(unplaced(bensBane(at, ANN))).isEqualTo(24);
   }
@@ -123,7 +124,7 @@ class ThorgalViewTest {
     assertThat(fate(at, BEN).poolBegun()).isFalse();
     assertThat(fate(at, BEN).before()).hasSize(1);
     assertThat(fate(at, BEN).before().get(0))
-        .isEqualTo(at.state().sides().get(0).bane().seenBy(BEN));
+        .isEqualTo(at.state().sides().get(BEN.index()).bane().seenBy(BEN));
     assertThat(fate(at, Onlooker.SPECTATOR).points()).isEmpty();
     assertThat(fate(at, Onlooker.SPECTATOR).before()).isEmpty();
     assertThat(fate(at, Onlooker.ARBITER).points()).contains(4);
