@@ -37,7 +37,8 @@ import org.lawspeaker.thorgal.view.ThorgalView;
  * <p>Seat order is never the order of play, for a rule that takes one for the other must fail a
  * test. Ann acts first, then Cid and Dot, if they play, and Ben last, who sits on her right. A test
  * may lay another destiny player, but not Ben: play would begin at the first seat and end at the
- * last.
+ * last. A test of the order of bane players leaves the role with Ann: on the left of the last seat
+ * they sit by number.
  */
 public record Position(ThorgalState state, ImmutableList<Event> events) {
   public static final Thorgal GAME =

@@ -2,6 +2,7 @@ package org.lawspeaker.thorgal.action;
 
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -245,6 +246,18 @@ class SymbolsTest {
         .offers("player 2", "player 0")
         .plays("player 0")
         .asks(BEN, "intrigue");
+  }
+
+  @Shows({"THO-Q-86", "THO-Q-89"})
+  @Test
+  void leavesTheIntrigueOfAnEventToTheOnlyBanePlayerLeft() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .out(BEN)
+        .party(ANN, "bow")
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
+        .asks(CID, "intrigue");
   }
 
   @Shows("THO-Q-86")

@@ -82,6 +82,19 @@ class UpkeepOrderTest {
         .has("ben party", "aricia watcher");
   }
 
+  @Shows("THO-UPKEEP-02")
+  @Test
+  void checksTheCompanionsOfWhoeverIsTheDestinyPlayer() {
+    Position.at(RoundStep.UPKEEP, 3)
+        .destiny(CID)
+        .party(ANN, "varth")
+        .party(CID, "farmer")
+        .begins()
+        .notes("upkeep-met", "card", "Farmer")
+        .isSilentOf("upkeep-failed")
+        .has("ann party", "varth");
+  }
+
   @Shows("THO-UPKEEP-03")
   @Test
   void leavesSupportsAlone() {
