@@ -258,6 +258,18 @@ public final class Scene {
         but);
   }
 
+  /** These cards as rumours of so many heroes, six of each at most (GOK-LIMIT-03). */
+  public static Object[] hands(int heroes, String cards) {
+    List<String> all = List.of(cards.split(", "));
+    assertThat(all.size()).isLessThanOrEqualTo(heroes * Hero.LIMIT);
+    Object[] hands = new Object[heroes];
+    for (int i = 0; i < heroes; i++) {
+      int from = Math.min(all.size(), i * Hero.LIMIT);
+      hands[i] = String.join(", ", all.subList(from, Math.min(all.size(), from + Hero.LIMIT)));
+    }
+    return hands;
+  }
+
   private static String names(Stream<String> cards, String... but) {
     return cards
         .map(each -> GAME.cards().index.name(GAME.cards().number(each)))

@@ -60,7 +60,7 @@ final class Windows {
     all.put(
         "an Action, at a Place that is confronted with Sneak",
         turn(
-            "at: green-meadows, regaled: true,"
+            "at: green-meadows, chapter: 2, regaled: true,"
                 + " progress: [{card: remote-town, attribute: sneak, successes: 0}]",
             "places: {green-meadows: {encounters: [remote-town, farmer]}}"));
     all.put(

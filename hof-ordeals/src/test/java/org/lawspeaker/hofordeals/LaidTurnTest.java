@@ -38,6 +38,29 @@ class LaidTurnTest {
     assertThat(explore(", visited: \"7\"").state().turn().began()).isEqualTo(12);
   }
 
+  /** Broaden Horizons counts where it ends. */
+  @Test
+  @Shows("HOF-CARD-09")
+  void ledToWhereTheirPlayersStandIfTheyBeganElsewhere() {
+    assertThat(explore(", began: c3").state().turn().visited().toArray()).containsExactly(7);
+    assertThat(explore(", began: c3").then("play broaden-horizons").hero(1).effort()).isEqualTo(1);
+    assertThat(explore(", began: c2").then("play broaden-horizons").hero(1).effort()).isZero();
+    assertThat(explore(", began: c2").state().turn().visited().isEmpty()).isTrue();
+  }
+
+  @Test
+  void goOnWhereOnlySomethingElseIsLaidAnew() {
+    Scene moved = explore(", began: c3");
+    var food = Document.yaml("zones", "heroes: {2: {food: 3}}").orThrow().root();
+    var away = Document.yaml("zones", "heroes: {1: {space: b3}}").orThrow().root();
+
+    assertThat(Scene.GAME.notation().arrange(moved.state(), food).orThrow().turn())
+        .isEqualTo(moved.state().turn());
+    assertThat(Scene.GAME.notation().arrange(moved.state(), away).orThrow().turn())
+        .satisfies(turn -> assertThat(turn.visited().isEmpty()).isTrue())
+        .satisfies(turn -> assertThat(turn.began()).isEqualTo(11));
+  }
+
   @Test
   void nameTheSpaceOfTheKing() {
     Scene scene =

@@ -118,6 +118,37 @@ class UnreachedPositionTest {
         .containsExactly("/turn/used-by-others: seats are 0 to 2, not 3 (HOF-Q-07)");
   }
 
+  @ParameterizedTest
+  @Shows({"HOF-MOVE-07", "HOF-CARD-09"})
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "began: a1 | /turn/began: no Encounter lies on a1 (HOF-MOVE-07)",
+        "began: 25 | /turn/began: 0 to 24, not 25 (HOF-MOVE-07)",
+        "began: -1 | /turn/began: 0 to 24, not -1 (HOF-MOVE-07)",
+        "visited: '24 7' | /turn/visited: no Encounter lies on e5 (HOF-MOVE-07)",
+        "visited: '99 7' | /turn/visited: 0 to 24, not 99 (HOF-MOVE-07)",
+        "visited: '7 11' | /turn/visited: seat 1 has come to b3 last, and stands elsewhere"
+            + " (HOF-CARD-09)",
+      })
+  void ofWhereATurnHasLed(String where, String problem) {
+    String zones = "{step: explore, turn: {active: '1', %s}, heroes: {1: {space: c2}}}";
+
+    assertThat(problems(zones.formatted("began: c3, visited: '11 7'"))).isEmpty();
+    assertThat(problems(zones.formatted(where))).containsExactly(problem);
+  }
+
+  /** The turn is over: the spaces that it led to are those of the level before. */
+  @Test
+  @Shows("HOF-LEVEL-01")
+  void ofATurnAfterWhichTheNextLevelIsLaidOut() {
+    String zones = "{clock: {level: 2}, turn: {active: '1', stage: %s, began: a1, visited: '24'}}";
+
+    assertThat(problems(zones.formatted("over"))).isEmpty();
+    assertThat(problems(zones.formatted("rest")))
+        .contains("/turn/began: no Encounter lies on a1 (HOF-MOVE-07)");
+  }
+
   @Test
   @Shows("HOF-PLAY-09")
   void ofATurnInWhichAPainCardWasPlayed() {

@@ -1,5 +1,7 @@
 package org.lawspeaker.thorgal;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -235,7 +237,9 @@ public record LaidOut(ThorgalState state) {
     return side(seat, side -> side.withHornChange(horns));
   }
 
+  /** Another destiny player than Ann; not Ben, for seat order is never the order of play. */
   public LaidOut destiny(Seat seat) {
+    assertThat(seat).as("the destiny player never sits at seat 0").isNotEqualTo(Seat.of(0));
     return clock(clock -> clock.withDestiny(seat));
   }
 

@@ -32,13 +32,19 @@ import org.lawspeaker.thorgal.view.ThorgalView;
 
 /**
  * A position with the cards of the tests, with what happened last and what to say about it. Unless
- * laid otherwise Ann, seat 0, is the destiny player of round 2, and Ben, seat 1, the bane player.
+ * laid otherwise Ann, seat 1, is the destiny player of round 2, and Ben, seat 0, the bane player.
+ *
+ * <p>Seat order is never the order of play, for a rule that takes one for the other must fail a
+ * test. Ann acts first, then Cid and Dot, if they play, and Ben last, who sits on her right. A test
+ * may lay another destiny player, but not Ben: play would begin at the first seat and end at the
+ * last. A test of the order of bane players leaves the role with Ann: on the left of the last seat
+ * they sit by number.
  */
 public record Position(ThorgalState state, ImmutableList<Event> events) {
   public static final Thorgal GAME =
       ThorgalProvider.read(PackText.resource(Position.class, "/rulings/test-pack.yaml")).orThrow();
-  public static final Seat ANN = Seat.of(0);
-  public static final Seat BEN = Seat.of(1);
+  public static final Seat ANN = Seat.of(1);
+  public static final Seat BEN = Seat.of(0);
   public static final Seat CID = Seat.of(2);
   public static final Seat DOT = Seat.of(3);
 

@@ -1,10 +1,14 @@
 package org.lawspeaker.thorgal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
 
@@ -24,6 +28,38 @@ class PositionTest {
         .has("ann deck", 10)
         .has("ben bane-hand", "curse")
         .asks(ANN, "action");
+  }
+
+  @Test
+  void seatsNoPlayersInTheOrderOfPlay() {
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .begins()
+        .asks(ANN, "action")
+        .plays("pass")
+        .asks(BEN, "action");
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .begins()
+        .asks(ANN, "action")
+        .plays("pass")
+        .asks(CID, "action")
+        .plays("pass")
+        .asks(BEN, "action");
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
+        .begins()
+        .plays("pass")
+        .asks(CID, "action")
+        .plays("pass")
+        .asks(DOT, "action")
+        .plays("pass")
+        .asks(BEN, "action");
+    assertThat(BEN).isEqualTo(Seat.of(0));
+  }
+
+  @Test
+  void refusesADestinyPlayerAtTheFirstSeat() {
+    assertThatThrownBy(() -> Position.at(RoundStep.DAWN_ACTIONS).destiny(BEN))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("seat 0");
   }
 
   @Test

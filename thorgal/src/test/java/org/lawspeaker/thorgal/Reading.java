@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -16,13 +17,19 @@ import org.lawspeaker.thorgal.table.ThorgalState;
  * as in {@code ben: play curse}.
  */
 final class Reading {
-  private static final ImmutableList<String> SEATS = ImmutableList.of("ann", "ben", "cid", "dot");
+  private static final ImmutableMap<String, Seat> SEATS =
+      ImmutableMap.of(
+          "ann", Position.ANN, "ben", Position.BEN, "cid", Position.CID, "dot", Position.DOT);
   private static final Cards CARDS = Position.GAME.cards();
 
   private Reading() {}
 
   static Seat seat(String name) {
-    return Seat.of(SEATS.indexOf(name));
+    Seat seat = SEATS.get(name);
+    if (seat == null) {
+      throw unknown(name);
+    }
+    return seat;
   }
 
   /** The suit of a card; a card that is in no pack is an error of the test. */

@@ -28,15 +28,15 @@ class WhyTest {
         arguments(
             journey().hand(ANN, "unknown-powers").pool(ANN, "bow", "bow").begins(),
             "play unknown-powers",
-            "THO-DMG-05: 2 cards in the pool of seat 0 cannot pay"),
+            "THO-DMG-05: 2 cards in the pool of seat 1 cannot pay"),
         arguments(
             journey().hand(ANN, "unknown-powers").begins(),
             "play unknown-powers",
-            "THO-WIN-02: seat 0 does not lose: 10 cards can be destroyed"),
+            "THO-WIN-02: seat 1 does not lose: 10 cards can be destroyed"),
         arguments(
             journey().hand(ANN, "unknown-powers").deck(ANN, Suit.DESTINY, "bow").begins(),
             "play unknown-powers",
-            "THO-DMG-10: seat 0 has 1 card in hand and deck"),
+            "THO-DMG-10: seat 1 has 1 card in hand and deck"),
         arguments(
             Position.at(RoundStep.DAWN_ACTIONS).hand(ANN, "feast").pool(ANN, "bow").begins(),
             "play feast",
@@ -52,7 +52,7 @@ class WhyTest {
         arguments(
             journeyTo("meadow").begins().plays("pass"),
             "ben: pass",
-            "THO-WIN-01: seat 0 has 1 of 3 horns"),
+            "THO-WIN-01: seat 1 has 1 of 3 horns"),
         arguments(
             Position.at(RoundStep.UPKEEP).party(ANN, "farmer", "smith").begins(),
             "check farmer",

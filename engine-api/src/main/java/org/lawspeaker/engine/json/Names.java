@@ -31,8 +31,4 @@ final class Names {
     CONSTANTS.put(constant, name);
     return name;
   }
-
-  static String withArticle(String name) {
-    return ("aeiou".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
-  }
 }

@@ -2,6 +2,7 @@ package org.lawspeaker.engine.json;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableCollection;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.lawspeaker.engine.Problem;
@@ -44,6 +45,18 @@ public final class Spelling {
             .limit(MOST_ALIKE)
             .collect(Collectors.joining(", "));
     return known.size() + " names" + (alike.isEmpty() ? "" : ", among them " + alike);
+  }
+
+  /**
+   * A name, not empty, with its article: {@code a card}, {@code an enemy}, {@code a unique card}.
+   */
+  public static String withArticle(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    boolean isVowel =
+        "aeiou".indexOf(lower.charAt(0)) >= 0
+            && !lower.startsWith("uni")
+            && !lower.startsWith("one");
+    return (isVowel ? "an " : "a ") + name;
   }
 
   /** The known name that a slip of the pen may have turned into this one. */

@@ -30,13 +30,13 @@ final class UnionShape implements Shape {
       return readName(node.textValue(), at);
     }
     if (!node.isObject()) {
-      return at.expected(Names.withArticle(Names.ofType(type)), node);
+      return at.expected(Spelling.withArticle(Names.ofType(type)), node);
     }
     if (node.size() != 1) {
       ImmutableList<String> keys = ImmutableList.copyOf(node.fieldNames());
       return at.problem(
           "expected one key that names "
-              + Names.withArticle(Names.ofType(type))
+              + Spelling.withArticle(Names.ofType(type))
               + ", found "
               + (keys.isEmpty() ? "none" : Joiner.on(", ").join(keys)));
     }

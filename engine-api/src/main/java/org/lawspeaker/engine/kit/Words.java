@@ -2,6 +2,7 @@ package org.lawspeaker.engine.kit;
 
 import java.util.List;
 import java.util.Locale;
+import org.lawspeaker.engine.json.Spelling;
 
 /**
  * Parts of sentences for people, and names as moves and positions write them.
@@ -39,12 +40,7 @@ public final class Words {
    * A noun, not empty, with its article: {@code a card}, {@code an enemy}, {@code a unique card}.
    */
   public static String one(String noun) {
-    String lower = noun.toLowerCase(Locale.ROOT);
-    boolean isVowel =
-        "aeiou".indexOf(lower.charAt(0)) >= 0
-            && !lower.startsWith("uni")
-            && !lower.startsWith("one");
-    return (isVowel ? "an " : "a ") + noun;
+    return Spelling.withArticle(noun);
   }
 
   /** {@code 1 more card}, {@code 2 fewer cards}. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said about a name that is not known. */
 class SpellingTest {
@@ -57,5 +59,19 @@ class SpellingTest {
 
     assertThat(Spelling.nearest(longest, ImmutableList.of(longest + "y"))).contains(longest + "y");
     assertThat(Spelling.nearest(longest + "x", ImmutableList.of(longest))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ability, an ability",
+    "instant, an instant",
+    "card, a card",
+    "Orc, an Orc",
+    "unconquered land, an unconquered land",
+    "unique card, a unique card",
+    "one-eyed wolf, a one-eyed wolf"
+  })
+  void aNameHasTheArticleOfItsSound(String name, String withArticle) {
+    assertThat(Spelling.withArticle(name)).isEqualTo(withArticle);
   }
 }

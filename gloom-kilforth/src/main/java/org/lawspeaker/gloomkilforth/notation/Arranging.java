@@ -164,8 +164,8 @@ record Arranging(
 
   /**
    * If nothing else is said, whoever is defeated has made Camp and has no gold (GOK-DEFEATED-02,
-   * GOK-DEFEATED-03), whoever has made Camp has no AP left (GOK-CAMP-03), and whoever is out of the
-   * game has nothing (GOK-ASSAULT-12).
+   * GOK-DEFEATED-03), whoever has made Camp has no AP and no successes left (GOK-CAMP-03,
+   * GOK-CONFRONT-09), and whoever is out of the game has nothing (GOK-ASSAULT-12).
    */
   private static void rest(ObjectNode hero, JsonNode said) {
     boolean out = hero.path("eliminated").asBoolean();
@@ -182,6 +182,9 @@ record Arranging(
     }
     if (rests && !said.has("moves")) {
       hero.putObject("moves");
+    }
+    if (rests && !said.has("progress")) {
+      hero.putArray("progress");
     }
     Stream.of("hp", "max-health", "fate")
         .filter(each -> out && !said.has(each))

@@ -10,6 +10,8 @@ import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.gloomkilforth.assets.Assets;
+import org.lawspeaker.gloomkilforth.assets.LimitCheck;
+import org.lawspeaker.gloomkilforth.assets.LimitOfSix;
 import org.lawspeaker.gloomkilforth.health.Defeats;
 import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Hero;
@@ -31,6 +33,11 @@ final class HeroesCheck {
   private static final Citation SAGA = Citation.of("GOK-SAGA-02");
   private static final Citation TOKENS = Citation.of("GOK-TOKEN-11");
   private static final Citation CAMP = Citation.of("GOK-CAMP-03");
+  private static final Citation CAMPED = Citation.of("GOK-CONFRONT-09");
+  private static final Citation REGALED = Citation.of("GOK-REGALE-02");
+  private static final Citation SIX_ASSETS = Citation.of("GOK-LIMIT-01");
+  private static final Citation SIX_LOOT = Citation.of("GOK-LIMIT-02");
+  private static final Citation SIX_RUMOURS = Citation.of("GOK-LIMIT-03");
   private static final Citation RUMOURS = Citation.of("GOK-DISCOVER-03");
   private static final Citation DEFEATED = Citation.of("GOK-DEFEATED-01");
   private static final Citation RESTS = Citation.of("GOK-DEFEATED-02");
@@ -70,6 +77,7 @@ final class HeroesCheck {
       numbers(at, hero);
       health(at, Seat.of(i), hero);
       hand(at, hero);
+      limits(at, hero);
       assets(at, hero);
       foes(at, hero);
       finale(at, hero);
@@ -115,6 +123,16 @@ final class HeroesCheck {
         at + "/ap",
         "a hero in Camp has no AP",
         CAMP);
+    bounds.holds(
+        !hero.camped() || hero.progress().isEmpty(),
+        at + "/progress",
+        "a hero in Camp has lost its successes",
+        CAMPED);
+    bounds.holds(
+        !hero.regaled() || hero.chapter() > 1,
+        at + "/regaled",
+        "nobody has completed a chapter yet that is still in the first",
+        REGALED);
     bounds.within(at + "/gold", hero.gold(), 0, PositionCheck.MOST, TOKENS);
     bounds.within(at + "/fate", hero.fate(), 0, PositionCheck.MOST, TOKENS);
     bounds.within(at + "/at", hero.at(), 0, Cards.PLACES - 1, MAP);
@@ -163,6 +181,18 @@ final class HeroesCheck {
           at + "/shown",
           "encounters and plots of a hand have been seen",
           RUMOURS);
+    }
+  }
+
+  /** Six of each, until a process under way is over, which then checks it (GOK-LIMIT-04). */
+  private void limits(String at, Hero hero) {
+    boolean isOpen =
+        state.agenda().toList().stream()
+            .anyMatch(step -> step instanceof LimitCheck || step instanceof LimitOfSix);
+    if (!isOpen) {
+      bounds.within(at + "/hand", hero.hand().size(), 0, Hero.LIMIT, SIX_RUMOURS);
+      bounds.within(at + "/assets", hero.assets().size(), 0, Hero.LIMIT, SIX_ASSETS);
+      bounds.within(at + "/loot", hero.loot().size(), 0, Hero.LIMIT, SIX_LOOT);
     }
   }
 

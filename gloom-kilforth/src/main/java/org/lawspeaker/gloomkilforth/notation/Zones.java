@@ -111,7 +111,7 @@ final class Zones {
     for (Progress progress : hero.progress()) {
       row(at + "/progress", Bag.of(progress.card()), this::canLie, "GOK-CONFRONT-05");
     }
-    row(at + "/evaded", hero.evaded(), this::canLie, "GOK-EVADE-04");
+    row(at + "/evaded", hero.evaded(), this::canBeEvaded, "GOK-EVADE-04");
     row(at + "/enemies", hero.enemies(), this::isStranger, "GOK-TOKEN-03");
   }
 
@@ -149,6 +149,12 @@ final class Zones {
   /** Whether it can lie on the map: an Event is discarded as soon as it is resolved. */
   private boolean canLie(int card) {
     return cards.isEncounter(card) && cards.encounter(card).type() != EncounterType.EVENT;
+  }
+
+  /** A foe is an Enemy, or a Stranger that was made one. */
+  private boolean canBeEvaded(int card) {
+    return cards.isEncounter(card)
+        && (cards.encounter(card).type() == EncounterType.ENEMY || isStranger(card));
   }
 
   /** An Event is kept only if it says so. */

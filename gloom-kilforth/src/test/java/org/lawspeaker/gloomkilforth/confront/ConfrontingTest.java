@@ -101,7 +101,6 @@ class ConfrontingTest {
                 heroes:
                   0:
                     at: green-meadows
-                    camped: true
                     progress: [{card: remote-town, attribute: sneak, successes: 2}]
                   1: {race: dark-elf, profession: rogue, at: green-meadows, ap: 4}
                 places: {green-meadows: {encounters: [remote-town]}}

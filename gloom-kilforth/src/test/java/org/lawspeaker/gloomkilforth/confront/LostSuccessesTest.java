@@ -2,9 +2,17 @@ package org.lawspeaker.gloomkilforth.confront;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Transition;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Attribute;
+import org.lawspeaker.gloomkilforth.state.Hero;
+import org.lawspeaker.gloomkilforth.state.Progress;
+import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** Whoever loses recorded successes is told so, with the clause. */
@@ -17,7 +25,6 @@ class LostSuccessesTest {
         heroes:
           0:
             at: green-meadows
-            camped: true
             gold: 0
             progress: [{card: remote-town, attribute: sneak, successes: 2}]
           1:
@@ -28,7 +35,11 @@ class LostSuccessesTest {
   }
 
   private static List<String> losses(Scene scene) {
-    return scene.events().stream()
+    return losses(scene.events());
+  }
+
+  private static List<String> losses(List<Event> events) {
+    return events.stream()
         .filter(event -> event.kind().equals("lost-successes"))
         .map(event -> event.says() + " " + event.citation())
         .toList();
@@ -99,7 +110,6 @@ class LostSuccessesTest {
           camped: true
           chapter: 5
           finale: 3
-          progress: [{card: remote-town, attribute: sneak, successes: 2}]
         1: {at: frostmaw}
       places: {spire-tor: {encounters: [remote-town]}}
       ancients: [{card: prince-of-ruin, plots: []}]
@@ -108,11 +118,19 @@ class LostSuccessesTest {
   @Test
   @Shows({"GOK-CONFRONT-11", "GOK-FINALE-06", "GOK-DAWN-02"})
   void atDawn() {
-    Scene scene = Scene.of(2, NIGHT).then("camp", "draw thick-mist");
+    GloomState night = Scene.of(2, NIGHT).then("camp").state();
+    Hero recording = // which no hero in Camp does, for making Camp has lost its successes
+        night
+            .heroes()
+            .get(0)
+            .recording(new Progress(Scene.card("remote-town"), Attribute.SNEAK, 2));
+    GloomState recorded = night.withHeroes(ImmutableList.of(recording, night.heroes().get(1)));
+    GloomMove mist = Scene.GAME.notation().readMove(recorded, "draw thick-mist").orThrow();
+    Transition<GloomState> dawn = Scene.GAME.explain(recorded, mist);
 
-    assertThat(scene.hero(0).progress()).isEmpty();
-    assertThat(scene.hero(0).finale()).isZero();
-    assertThat(losses(scene))
+    assertThat(dawn.next().heroes().get(0).progress()).isEmpty();
+    assertThat(dawn.next().heroes().get(0).finale()).isZero();
+    assertThat(losses(dawn.events()))
         .containsExactly(
             "seat 0 loses its successes against Remote Town GOK-CONFRONT-11",
             "seat 0 loses its successes against the Finale GOK-FINALE-06");

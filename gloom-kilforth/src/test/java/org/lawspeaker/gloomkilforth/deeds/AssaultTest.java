@@ -245,12 +245,14 @@ class AssaultTest {
         places: {old-wood: {encounters: [remote-town, wood-bandit]}}
         ancients: [{card: prince-of-ruin, plots: [], at: 6}]
         """;
-    String both = "evaded: [wood-bandit, remote-town]";
+    String both = "evaded: [wood-bandit, grey-stalker]";
 
     assertThat(
             Scene.of(1, zones.formatted("evaded: [wood-bandit]")).refused("assault prince-of-ruin"))
         .containsExactly("GOK-ASSAULT-02");
-    assertThat(Scene.of(1, zones.formatted(both)).allowed("assault prince-of-ruin"))
+    assertThat(
+            Scene.of(1, zones.replace("remote-town", "grey-stalker").formatted(both))
+                .allowed("assault prince-of-ruin"))
         .containsExactly("GOK-ASSAULT-02");
   }
 

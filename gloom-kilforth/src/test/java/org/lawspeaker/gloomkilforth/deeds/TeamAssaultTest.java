@@ -26,9 +26,9 @@ class TeamAssaultTest {
         turn-of: 1
         heroes:
           0: {at: frostmaw}
-          1: {at: old-wood, chapter: 6, evaded: [remote-town]}
+          1: {at: old-wood, chapter: 6, evaded: [wood-bandit]}
           2: {at: old-wood, chapter: 6%s}
-        places: {old-wood: {encounters: [remote-town]}}
+        places: {old-wood: {encounters: [wood-bandit]}}
         ancients: [{card: prince-of-ruin, plots: [], at: 6}]
         """;
     Setup setup = Setup.of(3).with("format", "competitive");
@@ -37,7 +37,7 @@ class TeamAssaultTest {
     assertThat(Scene.of(setup, zones.formatted("")).then(team).refused("assault prince-of-ruin"))
         .containsExactly("GOK-Q-13");
     assertThat(
-            Scene.of(setup, zones.formatted(", evaded: [remote-town]"))
+            Scene.of(setup, zones.formatted(", evaded: [wood-bandit]"))
                 .then(team)
                 .allowed("assault prince-of-ruin"))
         .containsExactly("GOK-ASSAULT-02");

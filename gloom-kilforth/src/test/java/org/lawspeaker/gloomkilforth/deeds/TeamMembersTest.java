@@ -108,8 +108,19 @@ class TeamMembersTest {
   @Test
   @Shows({"GOK-TEAM-01", "GOK-Q-04"})
   void whatTheHeroHasEvadedIsNoAim() {
-    assertThat(temple("evaded: [buried-temple]").refused("team with seat 2"))
-        .containsExactly("GOK-TEAM-01");
+    Scene scene =
+        Scene.of(
+            3,
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {at: old-wood, gold: 0, evaded: [wood-bandit]}
+              2: {at: old-wood, gold: 0}
+            places: {old-wood: {encounters: [wood-bandit]}}
+            """);
+
+    assertThat(scene.refused("team with seat 2")).containsExactly("GOK-TEAM-01");
   }
 
   @Test

@@ -70,15 +70,18 @@ class EventsTest {
   private static Scene left(GloomOfKilforth game, String deck, String discard) {
     return Scene.of(
             game,
-            Setup.of(3),
+            Setup.of(4),
             """
             turn-of: 1
             heroes:
-              1: {at: green-meadows, hidden: true}
+              0: {at: frostmaw, hand: [%s]}
+              3: {at: frostmaw, hand: [%s]}
               2: {at: frostmaw, hand: [%s]}
-            decks: {encounters: {plains: {deck: [%s], discard: [%s]}}}
+              1: {at: green-meadows, hidden: true, hand: [%s]}
             """
-                .formatted(Scene.encountersBut(Terrain.PLAINS, deck, discard), deck, discard))
+                    .formatted(Scene.hands(4, Scene.encountersBut(Terrain.PLAINS, deck, discard)))
+                + "decks: {encounters: {plains: {deck: [%s], discard: [%s]}}}"
+                    .formatted(deck, discard))
         .then("search");
   }
 

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
 import org.lawspeaker.engine.Seat;
+import org.lawspeaker.engine.Verdict;
+import org.lawspeaker.engine.kit.Bag;
 import org.lawspeaker.gloomkilforth.Scene;
+import org.lawspeaker.gloomkilforth.moves.GloomMove;
+import org.lawspeaker.gloomkilforth.state.Decks;
 import org.lawspeaker.gloomkilforth.state.RewardType;
+import org.lawspeaker.gloomkilforth.state.Supply;
+import org.lawspeaker.gloomkilforth.table.GloomState;
 import org.lawspeaker.testkit.coverage.Shows;
 
 /** The Market Action, and Discover. */
@@ -244,10 +249,21 @@ class MarketTest {
     assertThat(scene.moves()).contains("sell farmer", "done").doesNotContain("heal seat 0");
   }
 
-  /** Every card of these types is in a hand far away. */
-  private static String without(RewardType... types) {
+  /** Seat 1 is in the City, and the others hold cards far away. */
+  private static final String HELD =
+      """
+      turn-of: 1
+      heroes:
+        0: {at: frostmaw, hand: [%s]}
+        2: {at: frostmaw, hand: [%s]}
+        3: {at: frostmaw, hand: [%s]}
+        1: {gold: 9, hand: [%s]}
+      """;
+
+  /** Every card of this type. */
+  private static String without(RewardType type) {
     return Scene.GAME.cards().pack.rewards().stream()
-        .filter(each -> Set.of(types).contains(each.type()))
+        .filter(each -> each.type() == type)
         .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
         .collect(Collectors.joining(", "));
   }
@@ -256,11 +272,7 @@ class MarketTest {
   @Shows({"GOK-Q-42", "GOK-MARKET-02"})
   void nothingIsPurchasedFromAnEmptyDeck() {
     Scene scene =
-        Scene.of(
-                3,
-                "turn-of: 1\nheroes: {1: {gold: 9}, 2: {at: frostmaw, hand: [%s]}}"
-                    .formatted(without(RewardType.ITEM)))
-            .then("market");
+        Scene.of(4, HELD.formatted(Scene.hands(4, without(RewardType.ITEM)))).then("market");
 
     assertThat(scene.moves())
         .contains("choose deck spell", "choose deck ally", "choose deck title")
@@ -271,14 +283,19 @@ class MarketTest {
   @Test
   @Shows({"GOK-ACTION-04", "GOK-MARKET-02"})
   void whereAllDecksAreEmptyAndNothingIsForSaleThereIsNoMarket() {
-    Scene scene =
-        Scene.of(
-            3,
-            "turn-of: 1\nheroes: {1: {gold: 9}, 2: {at: frostmaw, hand: [%s]}}"
-                .formatted(without(RewardType.values())));
+    GloomState rich = Scene.of(3, "turn-of: 1\nheroes: {1: {gold: 9}}").state();
+    Decks bare = rich.decks(); // of the rewards of our pack there are more than heroes can have
+    for (RewardType type : RewardType.values()) {
+      bare = bare.with(type, Supply.shuffled(Bag.empty()));
+    }
+    GloomState poor = rich.withDecks(bare);
+    GloomMove market = Scene.GAME.notation().readMove(rich, "market").orThrow();
 
-    assertThat(scene.moves()).doesNotContain("market");
-    assertThat(scene.refused("market")).containsExactly("GOK-ACTION-04");
+    assertThat(Scene.GAME.legalMoves(rich)).contains(market);
+    assertThat(Scene.GAME.legalMoves(poor)).doesNotContain(market);
+    assertThat(((Verdict.Illegal) Scene.GAME.judge(poor, market)).violations())
+        .extracting(each -> each.citation().id())
+        .containsExactly("GOK-ACTION-04");
   }
 
   @Test
@@ -290,13 +307,9 @@ class MarketTest {
             .collect(Collectors.joining(", "));
     Scene scene =
         Scene.of(
-                3,
-                """
-                turn-of: 1
-                heroes: {1: {gold: 9}, 2: {at: frostmaw, hand: [%s]}}
-                decks: {rewards: {item: {deck: [], discard: [cloak-pin, gilded-sword]}}}
-                """
-                    .formatted(held))
+                4,
+                HELD.formatted(Scene.hands(4, held))
+                    + "decks: {rewards: {item: {deck: [], discard: [cloak-pin, gilded-sword]}}}")
             .then("market", "choose deck item");
 
     assertThat(scene.odds()).containsOnlyKeys("draw cloak-pin", "draw gilded-sword");

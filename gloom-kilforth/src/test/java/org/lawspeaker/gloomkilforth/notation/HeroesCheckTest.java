@@ -36,6 +36,13 @@ class HeroesCheckTest {
           heroes: {1: {saga: 0, chapter: 5, finale: 1, at: windrow}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
           heroes: {1: {saga: 0, chapter: 6, finale: 1, at: spire-tor}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
           heroes: {1: {saga: 0, chapter: 4, finale: 1, at: spire-tor}} | /heroes/1/finale: successes against a Finale are those of a hero that is at its location (GOK-FINALE-07)
+          {heroes: {1: {camped: true, at: windrow, progress: [{card: farmer, attribute: influence, successes: 1}]}}, places: {windrow: {encounters: [farmer]}}} | /heroes/1/progress: a hero in Camp has lost its successes (GOK-CONFRONT-09)
+          heroes: {1: {regaled: true}} | /heroes/1/regaled: nobody has completed a chapter yet that is still in the first (GOK-REGALE-02)
+          heroes: {1: {hand: [farmer, kobold, devil, rock-ogre, sulphur-imp, captain, fireball]}} | /heroes/1/hand: 0 to 6, not 7 (GOK-LIMIT-03)
+          heroes: {1: {loot: [bandage, bandage, bandage, bandage, bandage, bandage, bandage]}} | /heroes/1/loot: 0 to 6, not 7 (GOK-LIMIT-02)
+          heroes: {1: {assets: [captain, fireball, mend-wounds, guiding-light, force-push, gilded-sword, cloak-pin]}} | /heroes/1/assets: 0 to 6, not 7 (GOK-LIMIT-01)
+          {heroes: {1: {at: windrow, evaded: [remote-town]}}, places: {windrow: {encounters: [remote-town]}}} | /heroes/1/evaded: no such card here: Remote Town (GOK-EVADE-04)
+          {heroes: {1: {at: windrow, evaded: [lost-caravan]}}, places: {windrow: {encounters: [lost-caravan]}}} | /heroes/1/evaded: no such card here: Lost Caravan (GOK-EVADE-04)
           heroes: {1: {defeated: true, camped: false, ap: 0}} | /heroes/1/camped: a defeated hero has made Camp (GOK-DEFEATED-02)
           heroes: {1: {defeated: true, gold: 1}} | /heroes/1/gold: a defeated hero has no gold (GOK-DEFEATED-03)
           heroes: {1: {defeated: true, at: windrow}} | /heroes/1/at: a defeated hero is in the City (GOK-DEFEATED-05)
@@ -58,6 +65,11 @@ class HeroesCheckTest {
     "GOK-CONFRONT-03",
     "GOK-CONFRONT-07",
     "GOK-CONFRONT-08",
+    "GOK-CONFRONT-09",
+    "GOK-REGALE-02",
+    "GOK-LIMIT-01",
+    "GOK-LIMIT-02",
+    "GOK-LIMIT-03",
     "GOK-FINALE-07",
     "GOK-DEFEATED-02",
     "GOK-DEFEATED-03",
@@ -76,6 +88,9 @@ class HeroesCheckTest {
         "heroes: {0: {assets: [gilded-sword]}, 1: {assets: [hooked-dagger]}}",
         "heroes: {1: {saga: 0, chapter: 6, assets: [banner-of-the-keep]}}",
         "heroes: {1: {saga: 0, chapter: 5, finale: 1, at: spire-tor}}",
+        "heroes: {1: {chapter: 2, regaled: true}}",
+        "heroes: {1: {hand: [farmer, kobold, devil, rock-ogre, sulphur-imp, captain]}}",
+        "{heroes: {1: {at: windrow, evaded: [farmer]}}, places: {windrow: {encounters: [farmer]}}}",
         "heroes: {1: {defeated: true}}",
         "heroes: {1: {eliminated: true}}",
         "heroes: {1: {chapter: 6, eliminated: true}}", // the Ancients have come for it
@@ -117,6 +132,31 @@ class HeroesCheckTest {
 
     assertThat(over(state, "{turn-of: 2, heroes: {1: {eliminated: true}}}").clock().first().index())
         .isEqualTo(2);
+  }
+
+  /** A process under way is checked when it is over. */
+  @Test
+  @Shows("GOK-LIMIT-04")
+  void aHeroHasMoreThanSixWhileTheLimitIsStillToBeChecked() {
+    String seven =
+        "{heroes: {1: {hand: [farmer, kobold, devil, rock-ogre, sulphur-imp, captain, fireball]}},"
+            + " agenda: [course, %s{hero-turn: '1'}]}";
+
+    assertThat(problems(seven.formatted("limit-check, "))).isEmpty();
+    assertThat(problems(seven.formatted("")))
+        .containsExactly("/heroes/1/hand: 0 to 6, not 7 (GOK-LIMIT-03)");
+  }
+
+  @Test
+  @Shows("GOK-CONFRONT-09")
+  void whoIsLaidInCampHasNoSuccessesOfEarlierInTheDay() {
+    GloomState state =
+        laid(
+            "{turn-of: 1, heroes: {0: {at: windrow, progress: [{card: farmer, attribute: influence,"
+                + " successes: 1}]}}, places: {windrow: {encounters: [farmer]}}}");
+
+    assertThat(over(state, "{turn-of: 1, heroes: {0: {camped: true}}}").heroes().get(0).progress())
+        .isEmpty();
   }
 
   @Test

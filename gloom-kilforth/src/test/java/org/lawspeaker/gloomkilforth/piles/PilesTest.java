@@ -99,9 +99,18 @@ class PilesTest {
   void aRewardDeckIsMadeAnewWithItsLastCard() {
     Scene scene =
         Scene.of(
-                3,
-                "turn-of: 1\nheroes: {0: {at: frostmaw, hand: [%s]}, 1: {assets: [gilded-sword]}}"
-                    .formatted(Scene.rewardsBut(RewardType.ITEM, "cloak-pin", "gilded-sword")))
+                4,
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, hand: [%s]}
+                  2: {at: frostmaw, hand: [%s]}
+                  3: {at: frostmaw, hand: [%s]}
+                  1: {assets: [gilded-sword]}
+                """
+                    .formatted(
+                        Scene.hands(
+                            3, Scene.rewardsBut(RewardType.ITEM, "cloak-pin", "gilded-sword"))))
             .then("market", "sell gilded-sword", "choose deck item", "draw cloak-pin");
 
     assertThat(scene.odds()).containsOnlyKeys("draw gilded-sword");

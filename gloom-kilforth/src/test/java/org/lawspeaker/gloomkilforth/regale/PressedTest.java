@@ -157,7 +157,30 @@ class PressedTest {
   @Test
   @Shows({"GOK-Q-47", "GOK-REGALE-02"})
   void whoHasRegaledTodayHasStillDoneSoAfterAChapterForFree() {
-    assertThat(pressed("rogue, regaled: true").hero(2).regaled()).isTrue();
+    Scene scene =
+        Scene.of(
+                OwnPack.instead(
+                    "Captain",
+                    "{name: Captain, type: title, location: Old Wood, gold: 4, unique: rank,"
+                        + " keywords: [humanoid], provenance: house}"),
+                Setup.of(3).with("format", "competitive"),
+                """
+                turn-of: 1
+                heroes:
+                  0: {at: frostmaw, chapter: 3}
+                  1:
+                    race: orc
+                    profession: warrior
+                    saga: 0
+                    chapter: 4
+                    gold: 5
+                    assets: [captain, magister]
+                  2: {race: vampire, profession: rogue, chapter: 2, regaled: true}
+                """)
+            .then("regale", "show captain", "show magister", "decline", "accept");
+
+    assertThat(scene.hero(2).chapter()).isEqualTo(3);
+    assertThat(scene.hero(2).regaled()).isTrue();
   }
 
   @Test

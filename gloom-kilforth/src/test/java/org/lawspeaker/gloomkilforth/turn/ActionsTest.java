@@ -53,7 +53,16 @@ class ActionsTest {
                 .map(each -> Scene.GAME.cards().index.name(Scene.GAME.cards().number(each.name())))
                 .toList());
     GloomOfKilforth game = OwnPack.instead("Market Day", OwnPack.kept("Market Day", "plains"));
-    Scene empty = hero(game, "at: green-meadows, hand: [%s]".formatted(all), "");
+    String held =
+        """
+        turn-of: 1
+        heroes:
+          0: {at: frostmaw, hand: [%s]}
+          2: {at: frostmaw, hand: [%s]}
+          3: {at: frostmaw, hand: [%s]}
+          1: {at: green-meadows, hand: [%s]}
+        """;
+    Scene empty = Scene.of(game, Setup.of(4), held.formatted(Scene.hands(4, all)));
     Scene poor =
         hero("at: green-meadows, gold: 2", "places: {green-meadows: {plots: [altar-of-ruin]}}");
 

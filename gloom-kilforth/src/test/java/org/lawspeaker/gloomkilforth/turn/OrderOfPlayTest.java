@@ -13,29 +13,38 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Who is asked first where several heroes are: never the first seat because it is the first. */
 class OrderOfPlayTest {
-  /** Seven for each hero. */
+  /** Six for each hero. */
   private static final String[] RUMOURS = {
-    "farmer, kobold, devil, rock-ogre, sulphur-imp, thorn-wight, doom-guard",
-    "captain, fireball, acolyte, gilded-sword, magister, warden, cloak-pin",
-    "cleric, herb-woman, grain-widow, toll-keeper, stone-seer, salt-trader, horse-dealer"
+    "farmer, kobold, devil, rock-ogre, sulphur-imp, thorn-wight",
+    "captain, fireball, acolyte, gilded-sword, magister, warden",
+    "cleric, herb-woman, grain-widow, toll-keeper, stone-seer, salt-trader"
+  };
+
+  /** A seventh for each hero comes of this. */
+  private static final String FOR_ALL = "event: [{gain-reward: {type: item, who: each-hero}}]";
+
+  private static final String[] SEVENTH = {
+    "draw cloak-pin", "draw hunting-bow", "draw doom-shield"
   };
 
   @Test
   @Shows({"GOK-Q-99", "GOK-LIMIT-04"})
   void limitsAreLookedAtClockwiseFromTheActiveHero() {
+    String card = "{name: Market Day, type: event, terrain: plains, %s, provenance: house}";
     Scene scene =
         Scene.of(
-                3,
+                OwnPack.instead("Market Day", card.formatted(FOR_ALL)),
+                Setup.of(3),
                 """
                 turn-of: 1
                 heroes:
                   0: {at: frostmaw, hand: [%s]}
                   1: {at: green-meadows, hand: [%s]}
                   2: {at: frostmaw, hand: [%s]}
-                places: {green-meadows: {obstacles: 1}}
                 """
                     .formatted((Object[]) RUMOURS))
-            .then("clear obstacle", "draw two-gold");
+            .then("search", "draw market-day")
+            .then(SEVENTH);
 
     assertThat(scene.asked()).isEqualTo(1);
     assertThat(scene.then("discard captain").asked()).isEqualTo(2);
@@ -45,9 +54,11 @@ class OrderOfPlayTest {
   @Test
   @Shows({"GOK-Q-99"})
   void atNightTheyAreLookedAtFromTheFirstHero() {
+    String card = "{name: Thick Mist, location: Frostmaw, %s, provenance: house}";
     Scene scene =
         Scene.of(
-                3,
+                OwnPack.instead("Thick Mist", card.formatted(FOR_ALL)),
+                Setup.of(3),
                 """
                 turn-of: 1
                 clock: {taken: true, first: "2"}
@@ -57,7 +68,8 @@ class OrderOfPlayTest {
                   2: {camped: true, hand: [%s]}
                 """
                     .formatted((Object[]) RUMOURS))
-            .then("camp", "draw thick-mist");
+            .then("camp", "draw thick-mist")
+            .then(SEVENTH);
 
     assertThat(scene.asked()).isEqualTo(2);
     assertThat(scene.then("discard cleric").asked()).isZero();
@@ -270,7 +282,7 @@ class OrderOfPlayTest {
                 """
                 turn-of: 1
                 clock: {taken: true, first: "1"}
-                heroes: {0: {camped: true}, 1: {at: old-wood, regaled: true, ap: 0}}
+                heroes: {0: {camped: true}, 1: {at: old-wood, chapter: 2, regaled: true, ap: 0}}
                 ancients: [{card: prince-of-ruin, plots: []}, {card: queen-of-ash, plots: []}]
                 """)
             .then("camp", "draw thick-mist");

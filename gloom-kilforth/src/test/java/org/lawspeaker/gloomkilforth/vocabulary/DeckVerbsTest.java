@@ -228,14 +228,18 @@ class DeckVerbsTest {
     Scene scene =
         Scene.of(
                 game,
-                Setup.of(2),
+                Setup.of(4),
                 """
                 turn-of: 1
                 heroes:
                   0: {at: frostmaw, hand: [%s]}
+                  2: {at: frostmaw, hand: [%s]}
+                  3: {at: frostmaw, hand: [%s]}
                   1: {gold: 0, assets: [captain, cloak-pin]}
                 """
-                    .formatted(Scene.rewardsBut(RewardType.ITEM, "cloak-pin", "hunting-bow")))
+                    .formatted(
+                        Scene.hands(
+                            3, Scene.rewardsBut(RewardType.ITEM, "cloak-pin", "hunting-bow"))))
             .then("resolve captain", "sacrifice cloak-pin", "draw hunting-bow");
 
     assertThat(scene.hero(1).hand().count(Scene.card("hunting-bow"))).isEqualTo(1);

@@ -62,6 +62,10 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
 
   @Override
   public Checked<HandState> readState(JsonNode json) {
+    return read(json).then(state -> PositionCheck.saysBossHp(cards, state, json));
+  }
+
+  private Checked<HandState> read(JsonNode json) {
     return RECORDS.read(json, Layout.class).then(layout -> new LayoutReader(cards, layout).read());
   }
 
@@ -72,7 +76,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
 
   @Override
   public Checked<HandView> readView(JsonNode json) {
-    return readState(ViewForm.read(json)).map(HandView::new);
+    return read(ViewForm.read(json)).map(HandView::new);
   }
 
   @Override
@@ -99,7 +103,7 @@ public final class HandNotation implements Notation<HandState, HandMove, HandVie
     base.put("phase", Arranged.phase(overlay, base.path("phase").asText()));
     return new Arrangement(cards)
         .merge(base, overlay)
-        .then(this::readState)
+        .then(this::read)
         .then(
             state ->
                 PositionCheck.arranged(cards, state)

@@ -1,5 +1,6 @@
 package org.lawspeaker.handofdestiny.notation;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Citation;
@@ -9,6 +10,7 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.engine.kit.Census;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.engine.kit.Words;
+import org.lawspeaker.handofdestiny.combat.sight.Numbers;
 import org.lawspeaker.handofdestiny.state.Faces;
 import org.lawspeaker.handofdestiny.state.HeroMarks;
 import org.lawspeaker.handofdestiny.state.Phase;
@@ -16,11 +18,13 @@ import org.lawspeaker.handofdestiny.state.Progress;
 import org.lawspeaker.handofdestiny.state.Sight;
 import org.lawspeaker.handofdestiny.table.Cards;
 import org.lawspeaker.handofdestiny.table.HandState;
+import org.lawspeaker.handofdestiny.table.Table;
 
 /** What cannot be in any position of the game. */
 public final class PositionCheck {
   private static final Citation BEFORE_BOSS = Citation.of("HOD-BOSS-08");
   private static final Citation BOSS_COMES = Citation.of("HOD-BOSS-01");
+  private static final Citation LEVEL = Citation.of("HOD-BOSS-03");
   private static final Citation ELEVEN = Citation.of("HOD-COMPONENT-03");
   private static final Citation NONE_LEAVES = Citation.of("HOD-Q-84");
   private static final Citation READABLE = Citation.of("HOD-SLOT-02");
@@ -63,6 +67,30 @@ public final class PositionCheck {
     PositionCheck check = new PositionCheck(cards, state);
     check.zones(true);
     return check.problems.checked(state);
+  }
+
+  /**
+   * A whole position says how many HP the boss has; they follow from its level and from what
+   * changes them (HOD-BOSS-03), so that it cannot say others. What is wrong elsewhere is told by
+   * {@link #problems}.
+   */
+  static Checked<HandState> saysBossHp(Cards cards, HandState state, JsonNode written) {
+    PositionCheck check = new PositionCheck(cards, state);
+    check.zones(check.isAtRest());
+    if (check.problems.isEmpty()) {
+      check.bossHp(written.path("boss").path("hp").asInt());
+      return check.problems.checked(state);
+    }
+    return Checked.ok(state);
+  }
+
+  private void bossHp(int said) {
+    int follows = Numbers.bossHp(Table.of(cards, state));
+    bounds.holds(
+        said == follows,
+        "/boss/hp",
+        "the boss of wave %d has %d HP, not %d".formatted(state.progress().wave(), follows, said),
+        LEVEL);
   }
 
   private void zones(boolean atRest) {

@@ -3,6 +3,7 @@ package org.lawspeaker.handofdestiny.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.handofdestiny.Position.GAME;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Outcome.Result;
@@ -74,6 +75,32 @@ class PositionCheckTest {
     assertThat(problems(FIGHT)).isEmpty();
     assertThat(problems(MIDDLE)).isEmpty();
     assertThat(problems(MERCHANT)).isEmpty();
+  }
+
+  @Test
+  @Shows("HOD-BOSS-03")
+  void aWholePositionSaysTheHpThatTheBossHas() {
+    ObjectNode written =
+        (ObjectNode)
+            GAME.notation().state(Position.of("phase: boss, wave: 2, strength: []").state());
+    assertThat(GAME.notation().readState(written).isOk()).isTrue();
+
+    ((ObjectNode) written.get("boss")).put("hp", 7);
+
+    assertThat(GAME.notation().readState(written).problems())
+        .extracting(Problem::toString)
+        .containsExactly("/boss/hp: the boss of wave 2 has 20 HP, not 7 (HOD-BOSS-03)");
+  }
+
+  /** What changes the HP of the boss cannot be looked at where cards are wrong. */
+  @Test
+  void whatElseIsWrongIsToldBeforeTheHpOfTheBoss() {
+    ObjectNode written = (ObjectNode) GAME.notation().state(FIGHT);
+    ((ObjectNode) written.get("boss")).put("hp", 7);
+    written.putArray("strength").add("?");
+
+    assertThat(problems(GAME.notation().readState(written).orThrow()))
+        .contains("/strength: a slotted card can be read (HOD-SLOT-02)");
   }
 
   @Test

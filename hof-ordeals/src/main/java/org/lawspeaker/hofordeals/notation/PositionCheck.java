@@ -105,6 +105,7 @@ public final class PositionCheck {
       for (int i = 0; i < seats; i++) {
         check.hero("/heroes/" + i, state.heroes().get(i));
       }
+      new TurnCheck(cards, state, check.bounds).check();
       new KindsCheck(cards, check.bounds).check(state);
       new HeroesCheck(cards, state, check.bounds).check();
       new EncountersCheck(cards, state, check.bounds).check();

@@ -31,9 +31,23 @@ record TurnSoFar(Cards cards, JsonNode laid) {
     if (isLaid && !said.has(PLAYED)) {
       turn = turn.withPlayed(actions(hero.played()));
     }
-    // It began where its player stands (HOF-CARD-09): nowhere else has been visited.
-    boolean isTold = said.has("began") || said.has("visited");
-    return state.withTurn(isTold ? turn : turn.withBegan(hero.space()));
+    return state.withTurn(gone(turn, hero.space(), said));
+  }
+
+  /**
+   * A turn of which nothing is said began where its player stands (HOF-CARD-09): nowhere else has
+   * been visited. Whoever stands elsewhere than where it began has gone there.
+   */
+  private static Turn gone(Turn turn, int space, JsonNode said) {
+    if (said.has("visited")) {
+      return turn;
+    }
+    Turn unmoved = turn.withVisited(Pile.empty());
+    if (said.has("began")) {
+      return space == turn.began() ? unmoved : turn.withVisited(Pile.of(space));
+    }
+    boolean goesOn = !said.has("active") && TurnCheck.last(turn) == space;
+    return goesOn ? turn : unmoved.withBegan(space);
   }
 
   /** Action cards lie in the played area because they were played in this turn (HOF-PLAY-10). */

@@ -137,6 +137,7 @@ class ConditionsTest {
         Played.TURN
             .formatted("food: 0")
             .replace("active: \"1\"", "active: \"2\"")
+            .replace("heroes: {", "heroes: {2: {space: c2}, ")
             .replace("began: 7", "began: 12, visited: \"7\", played: [hunt, trail-rations]");
     for (String when : new String[] {"{played: {cards: 1}}", "{visited-at-least: 1}"}) {
       HofOrdeals game = Played.gear("lasting: [{when: [" + when + "], gives: unharmed}]");

@@ -104,7 +104,7 @@ class WordsTest {
                 .replace("round: 1,", "round: 1, defeated: [1-of-plague],")
                 .replace(
                     "turn: {",
-                    "turn: {began: 12, visited: \"7 6\", played: [hunt, rally, rally, purge, purge,"
+                    "turn: {began: 12, visited: \"6 7\", played: [hunt, rally, rally, purge, purge,"
                         + " recall], "));
     Map<Count, Integer> counts =
         Map.of(

@@ -56,6 +56,7 @@ public final class PositionCheck {
     check.ids();
     check.clock();
     check.foe();
+    TallyCheck.check(cards, state, check.bounds);
     CardCheck.check(cards, state, check.problems, check.bounds);
     if (check.hasPhase()) {
       FoeCheck.check(check.table, check.bounds);

@@ -100,12 +100,21 @@ final class Arrangement {
     table.clock =
         table
             .clock
-            .withRound(overlay.round().orElse(Math.max(1, table.clock.round())))
+            .withRound(overlay.round().orElse(Math.max(earliest(), table.clock.round())))
             .withDestiny(overlay.destiny().map(Seat::of).orElse(table.clock.destiny()))
             .withActions(overlay.actions())
             .withTriggers(0)
             .withOutThisRound(ImmutableList.of())
             .withEnding(Optional.empty());
+  }
+
+  /** A land of which nothing else is said was conquered in an earlier round. */
+  private int earliest() {
+    boolean isConquered =
+        overlay.lands().stream()
+            .flatMap(ImmutableList::stream)
+            .anyMatch(land -> land.conqueror().isPresent() && land.since().isEmpty());
+    return isConquered ? 2 : 1;
   }
 
   /** Lands that are not in the middle lie in the reserve of the seat that has them. */
@@ -135,19 +144,18 @@ final class Arrangement {
     if (card.isEmpty()) {
       return Optional.empty();
     }
-    since(place + "/since", wanted);
+    conquest(place, wanted);
     for (int i = 0; i < table.seats(); i++) {
       Pile reserve = table.side(Seat.of(i)).reserve();
       boolean its = wanted.owner().isEmpty() || wanted.owner().get() == i;
       if (its && reserve.contains(card.get())) {
         setReserve(Seat.of(i), reserve.withoutCard(card.get()));
-        int since = wanted.since().orElse(Math.max(1, table.clock.round() - 1));
         return Optional.of(
             new Land(
                 table.takeId(),
                 card.get(),
                 Seat.of(i),
-                wanted.conqueror().map(seat -> new Conquest(Seat.of(seat), since)),
+                wanted.conqueror().map(seat -> new Conquest(Seat.of(seat), since(wanted))),
                 wanted.exhaustion(),
                 wanted.markers(),
                 wanted.uses()));
@@ -163,18 +171,25 @@ final class Arrangement {
     return Optional.empty();
   }
 
+  /** The round of a conquest: the one before this if nothing is said; before the first is none. */
+  private int since(LandOverlay wanted) {
+    return wanted.since().orElse(Math.max(1, table.clock.round() - 1));
+  }
+
   /** A land is conquered in Journey step 5, by the destiny player of the round (THO-JEND-04). */
-  private void since(String place, LandOverlay wanted) {
-    if (wanted.since().isEmpty()) {
+  private void conquest(String place, LandOverlay wanted) {
+    String at = place + (wanted.since().isPresent() ? "/since" : "/conqueror");
+    if (wanted.conqueror().isEmpty()) {
+      if (wanted.since().isPresent()) {
+        problem(at, "the land is not conquered: name its conqueror, too");
+      }
       return;
     }
-    boolean isNow = wanted.since().get() == table.clock.round();
-    if (wanted.conqueror().isEmpty()) {
-      problem(place, "the land is not conquered: name its conqueror, too");
-    } else if (isNow && isBeforeConquest()) {
-      problems.add(place, "no land is conquered yet in this round", CONQUERED);
+    boolean isNow = since(wanted) == table.clock.round();
+    if (isNow && isBeforeConquest()) {
+      problems.add(at, "no land is conquered yet in this round", CONQUERED);
     } else if (isNow && wanted.conqueror().get() != table.clock.destiny().index()) {
-      problems.add(place, "in this round only the destiny player conquers a land", CONQUERED);
+      problems.add(at, "in this round only the destiny player conquers a land", CONQUERED);
     }
   }
 

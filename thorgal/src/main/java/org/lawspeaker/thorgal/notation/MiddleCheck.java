@@ -12,10 +12,12 @@ import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.thorgal.pack.Texts;
 import org.lawspeaker.thorgal.party.AllowCopies;
 import org.lawspeaker.thorgal.party.Uniqueness;
+import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Conquest;
 import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Land;
 import org.lawspeaker.thorgal.state.Opposer;
+import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.table.Anatomy;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -25,6 +27,7 @@ final class MiddleCheck {
   private static final Citation ONE_CARD = Citation.of("THO-Q-102");
   private static final Citation UNIQUE = Citation.of("THO-UNIQUE-01");
   private static final Citation CONQUEROR = Citation.of("THO-Q-49");
+  private static final Citation CONQUERED = Citation.of("THO-JEND-04");
   private static final Citation EXHAUSTION = Citation.of("THO-MARK-01");
   private static final Citation PARTY = Citation.of("THO-CARD-04");
   private static final Citation PLAYERS = Citation.of("THO-GEN-01");
@@ -128,7 +131,22 @@ final class MiddleCheck {
 
   private void conquest(String place, Conquest conquest) {
     bounds.within(place + "/since", conquest.round(), 1, table.clock.round(), CONQUEROR);
+    boolean isNow = conquest.round() == table.clock.round();
+    bounds.holds(
+        !isNow || !isBeforeConquest(),
+        place + "/since",
+        "no land is conquered yet in this round",
+        CONQUERED);
     bounds.holds(isIn(table, conquest.by()), place, "its conqueror is not in the game", CONQUEROR);
+  }
+
+  /** A land is conquered at the end of the journey. */
+  private boolean isBeforeConquest() {
+    return table.agenda().toList().stream()
+        .anyMatch(
+            frame ->
+                frame instanceof RoundFlow flow
+                    && flow.step().place() < RoundStep.JOURNEY_END.place());
   }
 
   /** Whether this seat is at the table, and not out. */

@@ -14,7 +14,7 @@ import org.lawspeaker.thorgal.state.Phase;
 /**
  * The zones of a position that are laid anew, and the moment.
  *
- * @param round from 1
+ * @param round from 1; as before if none is named, and not the first if a land is laid as conquered
  * @param phase of the round, if no step is named: its first step that asks somebody
  * @param destiny the seat of the destiny player
  * @param step the moment; the actions of Dawn, if neither step nor phase is named

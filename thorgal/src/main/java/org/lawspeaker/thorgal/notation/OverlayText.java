@@ -4,23 +4,33 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import java.util.Map;
+import org.lawspeaker.engine.json.Found;
+import org.lawspeaker.engine.json.Problems;
 
 /**
  * The short forms of an overlay written out: a name alone for a card without marks, a number for
  * cards nobody has seen, one opposing companion for a list of one.
  */
 final class OverlayText {
-  private static final ImmutableList<String> PILES = ImmutableList.of("pool", "discard");
+  private static final String DECK = "deck";
+  private static final ImmutableList<String> ZONES = ImmutableList.of("pool", "discard", DECK);
+  private static final int MOST = 99;
+  private static final String SIZE_OR_LIST =
+      "expected a number from 0 to " + MOST + " or a list of cards";
 
   private OverlayText() {}
 
-  static JsonNode writtenOut(JsonNode overlay) {
+  /** The long form; a short form that says nothing is left out of it, and told. */
+  static JsonNode writtenOut(JsonNode overlay, Problems problems) {
     JsonNode copy = overlay.deepCopy();
-    for (JsonNode side : copy.path("sides")) {
+    for (Map.Entry<String, JsonNode> each : copy.path("sides").properties()) {
+      JsonNode side = each.getValue();
+      String place = "/sides/" + each.getKey();
       cards(side.path("party"), "card");
-      zones(side);
-      zones(side.path("destiny"));
-      zones(side.path("bane"));
+      zones(place, side, problems);
+      zones(place + "/destiny", side.path("destiny"), problems);
+      zones(place + "/bane", side.path("bane"), problems);
     }
     cards(copy.path("lands"), "land");
     if (copy.path("journey") instanceof ObjectNode journey) {
@@ -45,21 +55,29 @@ final class OverlayText {
     }
   }
 
-  private static void zones(JsonNode node) {
+  private static void zones(String place, JsonNode node, Problems problems) {
     if (!(node instanceof ObjectNode zones)) {
       return;
     }
-    for (String pile : PILES) {
-      JsonNode number = zones.path(pile);
-      if (number.isInt() && number.intValue() >= 0 && number.intValue() < 100) {
-        ArrayNode texts = zones.putArray(pile);
-        if (number.intValue() > 0) {
-          texts.add(number.intValue() + " unseen");
-        }
+    for (String zone : ZONES) {
+      JsonNode written = zones.path(zone);
+      if (written.isMissingNode() || written.isArray()) {
+        continue;
+      }
+      zones.remove(zone);
+      if (!isSize(written)) {
+        problems.add(place + "/" + zone, SIZE_OR_LIST + ", found " + Found.describe(written));
+      } else if (zone.equals(DECK)) {
+        zones.set("deck-size", written);
+      } else if (written.intValue() == 0) {
+        zones.putArray(zone);
+      } else {
+        zones.putArray(zone).add(written.intValue() + " unseen");
       }
     }
-    if (zones.path("deck").isInt()) {
-      zones.set("deck-size", zones.remove("deck"));
-    }
+  }
+
+  private static boolean isSize(JsonNode written) {
+    return written.isInt() && written.intValue() >= 0 && written.intValue() <= MOST;
   }
 }

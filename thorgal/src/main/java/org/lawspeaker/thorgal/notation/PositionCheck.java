@@ -1,6 +1,7 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
@@ -16,6 +17,7 @@ import org.lawspeaker.thorgal.state.InPlay;
 import org.lawspeaker.thorgal.state.Knowers;
 import org.lawspeaker.thorgal.state.Side;
 import org.lawspeaker.thorgal.state.Store;
+import org.lawspeaker.thorgal.state.Suit;
 import org.lawspeaker.thorgal.table.Cards;
 import org.lawspeaker.thorgal.table.Source;
 import org.lawspeaker.thorgal.table.Table;
@@ -33,6 +35,8 @@ public final class PositionCheck {
   private static final Citation LAST_ROUND = Citation.of("THO-Q-77");
   private static final Citation DRAWN = Citation.of("THO-FATE-04");
   private static final Citation PLAYERS = Citation.of("THO-GEN-01");
+  private static final Citation CARDS = Citation.of("THO-CARD-01");
+  private static final Citation IDS = Citation.of("THO-Q-102");
   private static final Citation BOUND = Citation.of("THO-Q-104");
 
   private final Table table;
@@ -170,6 +174,9 @@ public final class PositionCheck {
 
   /** What a player who is out put in force is in force no more. */
   private void inForce() {
+    Cards cards = table.cards;
+    int numbers =
+        Ints.max(cards.count(Suit.DESTINY), cards.count(Suit.BANE), cards.lands()); // of any kind
     for (int i = 0; i < state.inForce().size(); i++) {
       Source source = state.inForce().get(i).source();
       String place = "/in-force/" + i;
@@ -178,6 +185,9 @@ public final class PositionCheck {
           place,
           source.user() + " is not in the game",
           OUT);
+      boolean isKnown = source.card() >= 0 && source.card() < numbers;
+      bounds.holds(isKnown, place, "no card has the number " + source.card(), CARDS);
+      bounds.within(place, source.id(), 0, state.clock().nextId() - 1, IDS);
       if (source.chosen().isPresent()) {
         bounds.seat(place, source.chosen().get().index(), table.seats(), PLAYERS);
       }

@@ -1,14 +1,19 @@
 package org.lawspeaker.thorgal.notation;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import org.lawspeaker.engine.Citation;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
+import org.lawspeaker.engine.kit.Lists;
 import org.lawspeaker.engine.kit.Words;
 import org.lawspeaker.thorgal.action.ActionStep;
 import org.lawspeaker.thorgal.damage.Damage;
+import org.lawspeaker.thorgal.dusk.CleanUp;
+import org.lawspeaker.thorgal.dusk.UpkeepStep;
 import org.lawspeaker.thorgal.fate.GodsFate;
+import org.lawspeaker.thorgal.journey.Opposing;
 import org.lawspeaker.thorgal.round.RoundFlow;
 import org.lawspeaker.thorgal.state.Store;
 import org.lawspeaker.thorgal.state.Suit;
@@ -23,6 +28,9 @@ final class StepCheck {
   private static final Citation DRAWN = Citation.of("THO-FATE-04");
   private static final Citation IN_TURN = Citation.of("THO-Q-15");
   private static final Citation PASSES = Citation.of("THO-Q-30");
+  private static final Citation CLEAN_UP = Citation.of("THO-CLEAN-01");
+  private static final Citation CLOCKWISE = Citation.of("THO-Q-85");
+  private static final Citation CHECKED = Citation.of("THO-UPKEEP-13");
   private static final Citation DAMAGE = Citation.of("THO-DMG-01");
 
   private final Table table;
@@ -65,7 +73,24 @@ final class StepCheck {
       bounds.atLeast(place, damage.left(), 0, DAMAGE);
     } else if (frame instanceof GodsFate fate) {
       fate(fate);
+    } else if (frame instanceof CleanUp cleaning) {
+      inOrder(place, cleaning.left(), table.inOrder(), CLEAN_UP);
+    } else if (frame instanceof Opposing opposing) {
+      inOrder(place, opposing.asked(), table.banePlayers(), CLOCKWISE);
+    } else if (frame instanceof UpkeepStep upkeep) {
+      bounds.holds(areDifferent(upkeep.checked()), place, "a companion is checked once", CHECKED);
     }
+  }
+
+  /** Those who are still to act, some of those who act at all. */
+  private void inOrder(
+      String place, ImmutableList<Seat> left, ImmutableList<Seat> all, Citation why) {
+    boolean isInOrder = left.equals(Lists.where(all, left::contains));
+    bounds.holds(isInOrder, place, "players act in their order, each once", why);
+  }
+
+  private static boolean areDifferent(ImmutableList<?> some) {
+    return ImmutableSet.copyOf(some).size() == some.size();
   }
 
   /** The drawing moves cards of one suit between deck, hand and pool, and no others. */
@@ -76,6 +101,7 @@ final class StepCheck {
           false, PLACE, "what each seat had before, or its fate points, are missing", DRAWN);
       return;
     }
+    bounds.holds(areDifferent(fate.seats()), PLACE, "each player draws once", IN_TURN);
     for (int i = 0; i < seats; i++) {
       Seat seat = fate.seats().get(i);
       Suit suit = table.suitOf(seat);

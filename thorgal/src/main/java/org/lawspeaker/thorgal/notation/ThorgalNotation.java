@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Notation;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.ViewForm;
 import org.lawspeaker.thorgal.moves.SeatMove;
 import org.lawspeaker.thorgal.moves.ThorgalMove;
@@ -90,9 +91,15 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
     if (overlay.isObject() && overlay.isEmpty()) {
       return Checked.ok(from);
     }
-    return FrameRecords.RECORDS
-        .read(OverlayText.writtenOut(overlay), Overlay.class)
-        .then(wanted -> new Arrangement(Table.of(cards, from), wanted).lay())
+    Problems problems = new Problems();
+    Checked<Overlay> wanted =
+        FrameRecords.RECORDS.read(OverlayText.writtenOut(overlay, problems), Overlay.class);
+    if (!problems.isEmpty()) {
+      wanted.problems().forEach(problems::add);
+      return Checked.bad(problems.list());
+    }
+    return wanted
+        .then(laid -> new Arrangement(Table.of(cards, from), laid).lay())
         .map(Table::state);
   }
 }

@@ -18,15 +18,15 @@ import org.lawspeaker.thorgal.table.Span;
 /** How often, for how much and by whom: the limits of actions where two of them meet. */
 class ActionLimitsTest {
   private static LaidOut at() {
-    return Position.at(RoundStep.DAWN_ACTIONS).destiny(BEN);
+    return Position.at(RoundStep.DAWN_ACTIONS);
   }
 
   @Shows("THO-Q-104")
   @Test
   void countsTheActionsBeforeAPassToo() {
     at().settings(LaidOut.SETTINGS.withActionBound(2))
-        .hand(BEN, "farmer", "horse")
-        .hand(ANN, "hex")
+        .hand(ANN, "farmer", "horse")
+        .hand(BEN, "hex")
         .begins()
         .plays("play farmer", "pass", "play horse")
         .refuses("play hex", "THO-Q-104");
@@ -35,32 +35,32 @@ class ActionLimitsTest {
   @Shows("THO-Q-26")
   @Test
   void usesAnEffectWithoutExhaustionNoSecondTimeWhenItIsExhausted() {
-    at().party(BEN, "raven")
+    at().party(ANN, "raven")
         .begins()
         .plays("activate raven", "pass")
-        .does(ANN, "{exhaust-cards: {target: {in: other-parties}}}")
+        .does(BEN, "{exhaust-cards: {target: {in: other-parties}}}")
         .refuses("activate raven", "THO-Q-26");
   }
 
   @Shows("THO-Q-111")
   @Test
   void activatesAnExhaustedCardOnceMoreWhateverElseItCosts() {
-    at().party(BEN, "longship")
-        .pool(BEN, Suit.DESTINY, 6)
-        .inForce(BEN, "activate-exhausted", Span.PHASE)
+    at().party(ANN, "longship")
+        .pool(ANN, Suit.DESTINY, 6)
+        .inForce(ANN, "activate-exhausted", Span.PHASE)
         .begins()
         .plays("activate longship", "pass", "activate longship", "pass")
-        .has("ben pool", 2)
+        .has("ann pool", 2)
         .refuses("activate longship", "THO-Q-111");
   }
 
   @Shows("THO-Q-99")
   @Test
   void activatesNothingThatOneTextForbidsThoughAnotherAllowsIt() {
-    at().party(BEN, "horse")
+    at().party(ANN, "horse")
         .exhausted("horse", 1)
-        .inForce(BEN, "activate-exhausted", Span.PHASE)
-        .inForce(ANN, "{forbid: {activating: true}}", Span.PHASE)
+        .inForce(ANN, "activate-exhausted", Span.PHASE)
+        .inForce(BEN, "{forbid: {activating: true}}", Span.PHASE)
         .begins()
         .refuses("activate horse", "THO-Q-99");
   }
@@ -68,9 +68,9 @@ class ActionLimitsTest {
   @Shows("THO-EFFECT-09")
   @Test
   void letsNobodyElseActivateExhaustedCards() {
-    at().party(ANN, "amulet")
+    at().party(BEN, "amulet")
         .exhausted("amulet", 1)
-        .inForce(BEN, "activate-exhausted", Span.PHASE)
+        .inForce(ANN, "activate-exhausted", Span.PHASE)
         .begins()
         .plays("pass")
         .refuses("activate amulet", "THO-EFFECT-09");
@@ -81,9 +81,9 @@ class ActionLimitsTest {
   void forbidsActivatingToTheDestinyPlayerWithoutTheOtherBanePlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .destiny(CID)
-        .inForce(ANN, "{forbid: {whose: destiny-player, activating: true}}", Span.PHASE)
+        .inForce(BEN, "{forbid: {whose: destiny-player, activating: true}}", Span.PHASE)
         .party(CID, "horse")
-        .party(BEN, "amulet")
+        .party(ANN, "amulet")
         .begins()
         .refuses("activate horse", "THO-Q-99")
         .plays("pass", "pass")
@@ -94,9 +94,9 @@ class ActionLimitsTest {
   @Test
   void asksMoreThanThreeForACardThatATextMakesDearer() {
     LaidOut dearer =
-        at().hand(BEN, "smith").inForce(ANN, "{change-cost: {whose: opponent, by: 1}}", Span.PHASE);
-    dearer.pool(BEN, Suit.DESTINY, 3).begins().refuses("play smith", "THO-PLAY-04");
-    dearer.pool(BEN, Suit.DESTINY, 4).begins().plays("play smith").has("ben pool", 0);
+        at().hand(ANN, "smith").inForce(BEN, "{change-cost: {whose: opponent, by: 1}}", Span.PHASE);
+    dearer.pool(ANN, Suit.DESTINY, 3).begins().refuses("play smith", "THO-PLAY-04");
+    dearer.pool(ANN, Suit.DESTINY, 4).begins().plays("play smith").has("ann pool", 0);
   }
 
   @Shows("THO-Q-25")
@@ -104,10 +104,10 @@ class ActionLimitsTest {
   void asksAsManyCardsOfTheHandAsTheCostNames() {
     Altered dear =
         Altered.with("costs: [{discard-hand: 1}, exhaust]", "costs: [{discard-hand: 2}, exhaust]");
-    LaidOut laid = at().party(BEN, "altar");
-    assertThat(dear.judges(laid.hand(BEN, "bow").begins(), "activate altar").citations())
+    LaidOut laid = at().party(ANN, "altar");
+    assertThat(dear.judges(laid.hand(ANN, "bow").begins(), "activate altar").citations())
         .containsExactly(Citation.of("THO-Q-25"));
-    assertThat(dear.judges(laid.hand(BEN, "bow", "smith").begins(), "activate altar").isLegal())
+    assertThat(dear.judges(laid.hand(ANN, "bow", "smith").begins(), "activate altar").isLegal())
         .isTrue();
   }
 }

@@ -157,7 +157,7 @@ class ActionStepTest {
         .begins()
         .plays("pass")
         .cites("passed", "THO-PASS-03")
-        .notes("passed", "seat", 0)
+        .notes("passed", "seat", 1)
         .plays("play curse")
         .asks(ANN, "action")
         .allows("play farmer");
@@ -359,14 +359,13 @@ class ActionStepTest {
   @Test
   void goesRoundTheTableWithThree() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
         .lands("cliffs")
         .hand(CID, "curse")
         .begins()
-        .plays("ben: pass", "cid: play curse", "ann: pass", "ben: pass")
+        .plays("ann: pass", "cid: play curse", "ben: pass", "ann: pass")
         .asks(CID, "action")
         .plays("cid: pass")
-        .asks(BEN, "destination");
+        .asks(ANN, "destination");
   }
 
   @Shows("THO-Q-84")
@@ -376,7 +375,7 @@ class ActionStepTest {
         .lands("cliffs")
         .begins()
         .plays("pass", "pass")
-        .asks(CID, "action")
+        .asks(BEN, "action")
         .plays("pass")
         .asks(ANN, "destination");
   }

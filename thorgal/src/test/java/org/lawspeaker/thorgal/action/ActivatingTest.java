@@ -245,7 +245,7 @@ class ActivatingTest {
   @Test
   void activatesACompanionThatOpposesByItsText() {
     LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS, 3).destiny(CID).journeyTo("meadow");
-    Position at = laid.opposed(BEN, "raider").begins().plays("pass");
+    Position at = laid.opposed(ANN, "raider").begins().plays("pass");
     at.refuses("activate raider", "THO-EFFECT-01").offers("pass");
     at.plays("pass")
         .offers("activate raider", "pass")
@@ -254,7 +254,7 @@ class ActivatingTest {
         .asks(CID, "action")
         .plays("pass", "pass")
         .refuses("activate raider", "THO-EFFECT-09");
-    laid.party(BEN, "raider").begins().plays("pass", "pass").refuses("activate raider", "THO-Q-29");
+    laid.party(ANN, "raider").begins().plays("pass", "pass").refuses("activate raider", "THO-Q-29");
   }
 
   @Shows("THO-Q-65")

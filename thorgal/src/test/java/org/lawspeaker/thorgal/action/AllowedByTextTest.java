@@ -128,8 +128,7 @@ class AllowedByTextTest {
   void namesTheTextThatGivesAnotherFatePoint() {
     Position at =
         Position.at(RoundStep.DRAWING)
-            .destiny(BEN)
-            .inForce(BEN, "{fate-points: {by: 1}}", Span.ROUND)
+            .inForce(ANN, "{fate-points: {by: 1}}", Span.ROUND)
             .begins()
             .allowsBecause("fill 8", "THO-GEN-03")
             .allowsBecause("fill 7", "THO-FATE-05")

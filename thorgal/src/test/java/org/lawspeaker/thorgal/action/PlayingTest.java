@@ -26,7 +26,7 @@ class PlayingTest {
             .has("ann pool", 1)
             .has("ann discard", 2)
             .notes("played", "cost", 2);
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().faceDown().slots()).isEmpty();
   }
 
   @Shows({"THO-PLAY-02", "THO-CARD-04", "THO-CARD-05"})

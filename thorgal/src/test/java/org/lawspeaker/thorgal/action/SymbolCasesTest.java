@@ -50,15 +50,14 @@ class SymbolCasesTest {
   @Test
   void leavesElementsToTheDestinyPlayerWhoeverPlaysTheCard() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
-        .party(ANN, "farmer")
+        .party(BEN, "farmer")
         .exhausted("farmer", 2)
         .hand(CID, "whisper")
         .begins()
         .plays("pass", "play whisper")
         .asks(CID, "intrigue")
         .plays("decline")
-        .asks(BEN, "elements", "THO-SYM-01")
+        .asks(ANN, "elements", "THO-SYM-01")
         .plays("choose farmer")
         .has("exhaustion of farmer", 1);
   }
@@ -78,7 +77,7 @@ class SymbolCasesTest {
         .plays("choose watcher")
         .has("exhaustion of watcher", 0)
         .cites("readied", "THO-SYM-01")
-        .says("readied", "seat 1's Watcher is no longer exhausted")
+        .says("readied", "seat 0's Watcher is no longer exhausted")
         .notes("readied", "markers", 0);
   }
 
@@ -103,11 +102,11 @@ class SymbolCasesTest {
         at().party(ANN, "bow").exhausted("bow", 1).hand(ANN, "song").begins().plays("play song");
     song.plays("decline")
         .cites("declined", "THO-SYM-02")
-        .says("declined", "seat 0 does without elements")
+        .says("declined", "seat 1 does without elements")
         .asks(BEN, "intrigue");
     song.plays("decline", "decline")
         .cites("declined", "THO-SYM-05")
-        .says("declined", "seat 0 does without elements", "seat 1 does without intrigue");
+        .says("declined", "seat 1 does without elements", "seat 0 does without intrigue");
   }
 
   @Shows({"THO-SYM-01", "THO-SYM-03"})
@@ -127,13 +126,13 @@ class SymbolCasesTest {
   @Test
   void letsOnlyTheUserOfTheEventSayWhoUsesItsIntrigue() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .party(CID, "bow")
+        .party(BEN, "bow")
         .hand(ANN, "song")
         .begins()
         .plays("play song")
-        .refuses("player 0", "THO-Q-86")
-        .plays("player 1")
-        .asks(BEN, "intrigue")
+        .refuses("player 1", "THO-Q-86")
+        .plays("player 2")
+        .asks(CID, "intrigue")
         .plays("choose bow")
         .has("exhaustion of bow", 1);
   }

@@ -227,11 +227,11 @@ class SymbolsTest {
   void letsTheUserOfABaneCardUseItsIntrigue() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
-        .hand(CID, "snare")
-        .pool(CID, Suit.BANE, 1)
+        .hand(BEN, "snare")
+        .pool(BEN, Suit.BANE, 1)
         .begins()
         .plays("pass", "pass", "play snare")
-        .asks(CID, "intrigue");
+        .asks(BEN, "intrigue");
   }
 
   @Shows("THO-Q-86")
@@ -243,8 +243,20 @@ class SymbolsTest {
         .begins()
         .plays("play song")
         .asks(ANN, "player", "THO-Q-86")
-        .offers("player 1", "player 2")
-        .plays("player 2")
+        .offers("player 2", "player 0")
+        .plays("player 0")
+        .asks(BEN, "intrigue");
+  }
+
+  @Shows({"THO-Q-86", "THO-Q-89"})
+  @Test
+  void leavesTheIntrigueOfAnEventToTheOnlyBanePlayerLeft() {
+    Position.at(RoundStep.DAWN_ACTIONS, 3)
+        .out(BEN)
+        .party(ANN, "bow")
+        .hand(ANN, "song")
+        .begins()
+        .plays("play song")
         .asks(CID, "intrigue");
   }
 
@@ -255,10 +267,10 @@ class SymbolsTest {
         .begins()
         .does(ANN, "{hurt: {who: opponent, damage: 1}}")
         .asks(ANN, "player", "THO-Q-86")
-        .refuses("player 0", "THO-Q-86")
-        .plays("player 2")
-        .has("cid valhalla", "farmer")
-        .has("ben valhalla", "");
+        .refuses("player 1", "THO-Q-86")
+        .plays("player 0")
+        .has("ben valhalla", "farmer")
+        .has("cid valhalla", "");
   }
 
   @Shows("THO-Q-86")
@@ -266,8 +278,8 @@ class SymbolsTest {
   void meansTheDestinyPlayerWithTheOpponentOfABanePlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .begins()
-        .does(CID, "{hurt: {who: opponent, damage: 1}}")
+        .does(BEN, "{hurt: {who: opponent, damage: 1}}")
         .has("ann valhalla", "farmer")
-        .has("ben valhalla", "");
+        .has("cid valhalla", "");
   }
 }

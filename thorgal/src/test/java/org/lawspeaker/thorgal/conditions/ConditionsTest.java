@@ -3,7 +3,6 @@ package org.lawspeaker.thorgal.conditions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
-import static org.lawspeaker.thorgal.Position.CID;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -295,7 +294,7 @@ class ConditionsTest {
   void asksForAnyOneOfSeveralParties() {
     Position at =
         Position.at(RoundStep.DAWN_ACTIONS, 3)
-            .party(CID, "idol")
+            .party(BEN, "idol")
             .begins()
             .does(
                 ANN,

@@ -20,7 +20,7 @@ class CostsTest {
         .begins()
         .plays("activate horse")
         .cites("exhausted", "THO-EFFECT-07")
-        .says("exhausted", "seat 0's Horse is exhausted")
+        .says("exhausted", "seat 1's Horse is exhausted")
         .notes("exhausted", "markers", 1)
         .has("exhaustion of horse", 1)
         .plays("pass")
@@ -36,7 +36,7 @@ class CostsTest {
         .exhausted("horse", 1)
         .begins()
         .plays("activate horse")
-        .says("exhausted", "seat 0's Horse now has 2 exhaustion markers")
+        .says("exhausted", "seat 1's Horse now has 2 exhaustion markers")
         .notes("exhausted", "markers", 2);
   }
 
@@ -355,12 +355,11 @@ class CostsTest {
   @Test
   void paysInTheOrderThatIsPrinted() {
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .party(BEN, "altar")
-        .hand(BEN, "bow", "smith")
+        .party(ANN, "altar")
+        .hand(ANN, "bow", "smith")
         .begins()
         .plays("activate altar")
-        .asks(BEN, "hand-card")
+        .asks(ANN, "hand-card")
         .has("exhaustion of altar", 0)
         .plays("take bow")
         .has("exhaustion of altar", 1);

@@ -177,7 +177,7 @@ class DamageTest {
             .leavesToChance(3, "THO-DMG-11")
             .plays("turn raven")
             .has("ann valhalla", "raven");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().destroyed().size()).isEqualTo(1);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().destroyed().size()).isEqualTo(1);
   }
 
   @Shows("THO-Q-39")

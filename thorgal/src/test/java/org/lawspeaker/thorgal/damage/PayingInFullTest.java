@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.damage;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -200,30 +201,30 @@ class PayingInFullTest {
   @Test
   void dealsNothingToAPlayerWhoIsOut() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .out(BEN)
+        .out(CID)
         .begins()
-        .does(CID, "{hurt: {who: each-player, damage: 1}}")
+        .does(BEN, "{hurt: {who: each-player, damage: 1}}")
         .notes("damage", "amount", 1, 1)
-        .has("ben valhalla", "");
+        .has("cid valhalla", "");
   }
 
   @Shows({"THO-DMG-01", "THO-Q-89"})
   @Test
   void goesOnForOthersWhenOneWhoWasPayingIsOut() {
     Position.at(RoundStep.DAWN_ACTIONS, 4)
-        .deck(BEN, Suit.DESTINY)
-        .hand(BEN, "bow", "smith")
-        .hand(CID, "bow")
+        .deck(CID, Suit.DESTINY)
+        .hand(CID, "bow", "smith")
+        .hand(DOT, "bow")
         .begins()
         .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
-        .asks(BEN, "damage")
+        .asks(CID, "damage")
         .does(ANN, "{hurt: {who: each-bane-player, damage: 3}}")
-        .asks(CID, "damage")
+        .asks(DOT, "damage")
         .plays("pay top", "pay top", "pay top")
-        .has("cid hand", "bow")
-        .asks(CID, "damage")
+        .has("dot hand", "bow")
+        .asks(DOT, "damage")
         .plays("pay bow")
-        .has("dot deck", 6)
+        .has("ben deck", 6)
         .asks(ANN, "action");
   }
 
@@ -231,16 +232,16 @@ class PayingInFullTest {
   @Test
   void keepsTheDamageOfThoseStillIn() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .deck(BEN, Suit.DESTINY, "farmer")
-        .hand(CID, "bow")
+        .deck(CID, Suit.DESTINY, "farmer")
+        .hand(BEN, "bow")
         .begins()
         .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
         .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
         .cites("out", "THO-Q-89")
         .plays("pay top")
-        .asks(CID, "damage")
+        .asks(BEN, "damage")
         .plays("pay top")
-        .has("cid valhalla", "farmer farmer")
+        .has("ben valhalla", "farmer farmer")
         .asks(ANN, "action");
   }
 

@@ -15,11 +15,10 @@ class DuskClausesTest {
   @Test
   void startsWithTheDestinyPlayerWhoeverThatIs() {
     Position.at(RoundStep.DUSK_ACTIONS)
-        .destiny(BEN)
         .begins()
-        .asks(BEN, "action", "THO-DUSK-02", "THO-ACT-01")
+        .asks(ANN, "action", "THO-DUSK-02", "THO-ACT-01")
         .plays("pass")
-        .asks(ANN, "action", "THO-DUSK-03", "THO-ACT-01");
+        .asks(BEN, "action", "THO-DUSK-03", "THO-ACT-01");
   }
 
   @Shows("THO-DUSK-01")

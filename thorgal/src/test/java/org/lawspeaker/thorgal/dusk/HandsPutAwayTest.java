@@ -159,12 +159,11 @@ class HandsPutAwayTest {
   @Test
   void keepsWhatWasPutForTheNextRoundInTheRole() {
     Position.at(RoundStep.CLEAN_UP)
-        .destiny(BEN)
-        .hand(BEN, "bow", "smith")
+        .hand(ANN, "bow", "smith")
         .begins()
         .plays("pool bow", "deck smith", "fill 0", "draw")
-        .has("destiny", ANN)
-        .has("ben pool-cards", "bow");
+        .has("destiny", BEN)
+        .has("ann pool-cards", "bow");
     Position.at(RoundStep.CLEAN_UP)
         .hand(ANN, "bow")
         .begins()
@@ -304,16 +303,15 @@ class HandsPutAwayTest {
   @Test
   void asksTheBanePlayersClockwise() {
     Position.at(RoundStep.CLEAN_UP, 3)
-        .destiny(BEN)
-        .hand(ANN, "curse")
-        .hand(BEN, "bow")
+        .hand(BEN, "curse")
+        .hand(ANN, "bow")
         .hand(CID, "curse")
         .begins()
-        .asks(BEN, "clean-up")
+        .asks(ANN, "clean-up")
         .plays("deck bow")
         .asks(CID, "clean-up")
         .plays("deck curse")
-        .asks(ANN, "clean-up");
+        .asks(BEN, "clean-up");
   }
 
   @Shows({"THO-Q-73", "THO-Q-89"})
@@ -321,14 +319,14 @@ class HandsPutAwayTest {
   void goesOnWithoutAPlayerWhoIsOut() {
     Position.at(RoundStep.CLEAN_UP, 3)
         .hand(ANN, "bow")
-        .deck(BEN, Suit.DESTINY)
-        .hand(BEN, "curse")
-        .hand(CID, "dread")
+        .deck(CID, Suit.DESTINY)
+        .hand(CID, "curse")
+        .hand(BEN, "dread")
         .begins()
         .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
         .asks(ANN, "clean-up")
         .plays("deck bow")
-        .asks(CID, "clean-up");
+        .asks(BEN, "clean-up");
   }
 
   @Shows("THO-Q-72")
@@ -340,8 +338,8 @@ class HandsPutAwayTest {
         .plays("deck bow", "pool hex")
         .says(
             "put-away",
-            "seat 0 puts a card on top of the destiny deck",
-            "seat 0 puts a card on top of the bane pool");
+            "seat 1 puts a card on top of the destiny deck",
+            "seat 1 puts a card on top of the bane pool");
   }
 
   @Shows("THO-Q-72")
@@ -353,6 +351,6 @@ class HandsPutAwayTest {
         .begins()
         .plays("keep")
         .cites("kept-in-hand", "THO-GEN-03")
-        .says("kept-in-hand", "seat 0 keeps 2 cards");
+        .says("kept-in-hand", "seat 1 keeps 2 cards");
   }
 }

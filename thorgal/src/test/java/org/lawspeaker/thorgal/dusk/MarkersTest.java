@@ -72,9 +72,8 @@ class MarkersTest {
   @Test
   void takesOneMarkerFromEachCardWhateverItIs() {
     Position.at(RoundStep.CLEAN_UP)
-        .destiny(BEN)
-        .party(BEN, "watcher", "idol")
-        .party(ANN, "bow")
+        .party(ANN, "watcher", "idol")
+        .party(BEN, "bow")
         .exhausted("watcher", 2)
         .exhausted("idol", 1)
         .exhausted("bow", 1)
@@ -133,9 +132,9 @@ class MarkersTest {
   @Test
   void leavesMarkersInThePartiesOfAllBanePlayers() {
     Position.at(RoundStep.CLEAN_UP, 3)
-        .party(BEN, "watcher")
-        .party(CID, "idol")
-        .conquered(CID, "meadow")
+        .party(CID, "watcher")
+        .party(BEN, "idol")
+        .conquered(BEN, "meadow")
         .exhausted("watcher", 1)
         .exhausted("idol", 2)
         .exhausted("meadow", 1)
@@ -174,9 +173,8 @@ class MarkersTest {
   @Test
   void takesAsManyMoreMarkersOffAsTheTextSays() {
     Position.at(RoundStep.CLEAN_UP)
-        .destiny(BEN)
-        .inForce(BEN, "{ready-more: {markers: 2}}", Span.ROUND)
-        .party(BEN, "idol")
+        .inForce(ANN, "{ready-more: {markers: 2}}", Span.ROUND)
+        .party(ANN, "idol")
         .exhausted("idol", 4)
         .begins()
         .has("exhaustion of idol", 1);
@@ -203,9 +201,8 @@ class MarkersTest {
   @Test
   void takesOneMarkerOffByTheTextOfAnotherPlayer() {
     Position.at(RoundStep.CLEAN_UP)
-        .destiny(BEN)
-        .inForce(ANN, "{ready-more: {markers: 1}}", Span.ROUND)
-        .party(BEN, "idol")
+        .inForce(BEN, "{ready-more: {markers: 1}}", Span.ROUND)
+        .party(ANN, "idol")
         .exhausted("idol", 3)
         .begins()
         .has("exhaustion of idol", 2);

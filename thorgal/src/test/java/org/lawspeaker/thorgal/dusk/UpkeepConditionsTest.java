@@ -197,16 +197,15 @@ class UpkeepConditionsTest {
   @Test
   void leavesOrderAndAlternativesToTheDestinyPlayer() {
     Position.at(RoundStep.UPKEEP, 3)
-        .destiny(BEN)
-        .party(ANN, "farmer", "pilgrim")
-        .party(BEN, "hermit", "herald")
-        .hand(BEN, "bow")
-        .pool(BEN, Suit.DESTINY, 3)
+        .party(BEN, "farmer", "pilgrim")
+        .party(ANN, "hermit", "herald")
+        .hand(ANN, "bow")
+        .pool(ANN, Suit.DESTINY, 3)
         .begins()
-        .asks(BEN, "upkeep", "THO-UPKEEP-04")
+        .asks(ANN, "upkeep", "THO-UPKEEP-04")
         .offers("check hermit", "check herald")
         .plays("check hermit")
-        .asks(BEN, "upkeep-option", "THO-Q-54");
+        .asks(ANN, "upkeep-option", "THO-Q-54");
   }
 
   @Shows("THO-Q-54")
@@ -297,9 +296,9 @@ class UpkeepConditionsTest {
         at.plays("take smith")
             .has("ann deck-cards", "raven smith bow")
             .has("ann bane-hand", "curse");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots())
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().faceDown().slots())
         .allSatisfy(slot -> assertThat(slot.card()).isEmpty());
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots())
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots())
         .allSatisfy(slot -> assertThat(slot.card()).isPresent());
   }
 

@@ -36,7 +36,7 @@ class UpkeepFailedTest {
             .notes("upkeep-failed", "card", "Varth")
             .asks(ANN, "upkeep-failed", "THO-UPKEEP-06", "THO-DMG-08");
     at.plays("destroy").cites("destroyed", "THO-UPKEEP-06").isSilentOf("damage");
-    at.plays("suffer").notes("damage", "amount", 2).says("kept", "seat 0's Varth stays for damage");
+    at.plays("suffer").notes("damage", "amount", 2).says("kept", "seat 1's Varth stays for damage");
   }
 
   @Shows("THO-UPKEEP-06")

@@ -73,13 +73,26 @@ class UpkeepOrderTest {
   void checksNoCompanionOfTheBanePlayers() {
     Position.at(RoundStep.UPKEEP, 3)
         .party(ANN, "farmer")
-        .party(BEN, "varth")
-        .party(CID, "aricia", "watcher")
+        .party(CID, "varth")
+        .party(BEN, "aricia", "watcher")
         .begins()
         .notes("upkeep-met", "card", "Farmer")
         .isSilentOf("upkeep-failed")
-        .has("ben party", "varth")
-        .has("cid party", "aricia watcher");
+        .has("cid party", "varth")
+        .has("ben party", "aricia watcher");
+  }
+
+  @Shows("THO-UPKEEP-02")
+  @Test
+  void checksTheCompanionsOfWhoeverIsTheDestinyPlayer() {
+    Position.at(RoundStep.UPKEEP, 3)
+        .destiny(CID)
+        .party(ANN, "varth")
+        .party(CID, "farmer")
+        .begins()
+        .notes("upkeep-met", "card", "Farmer")
+        .isSilentOf("upkeep-failed")
+        .has("ann party", "varth");
   }
 
   @Shows("THO-UPKEEP-03")
@@ -238,7 +251,7 @@ class UpkeepOrderTest {
         .party(ANN, "smith", "smith", "varth")
         .begins()
         .plays("check varth", "destroy")
-        .plays("check smith@0#1")
+        .plays("check smith@1#1")
         .notes("upkeep-met", "card", "Smith", "Smith")
         .has("ann valhalla", "farmer farmer varth");
   }

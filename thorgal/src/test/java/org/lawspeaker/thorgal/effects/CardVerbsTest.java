@@ -46,11 +46,10 @@ class CardVerbsTest {
   @Test
   void tellsOfNoMarkerTakenOffACardThatHasNone() {
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .party(BEN, "bow", "horse")
+        .party(ANN, "bow", "horse")
         .exhausted("horse", 1)
         .begins()
-        .does(BEN, "{ready-cards: {target: {in: your-party}}}")
+        .does(ANN, "{ready-cards: {target: {in: your-party}}}")
         .notes("readied", "card", "Horse");
   }
 
@@ -318,11 +317,10 @@ class CardVerbsTest {
   @Test
   void hitsTheCardsOfTheDestinyPlayerFirst() {
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .party(ANN, "bow")
-        .party(BEN, "watcher")
+        .party(BEN, "bow")
+        .party(ANN, "watcher")
         .begins()
-        .does(ANN, "{destroy-cards: {in: any-party}}")
+        .does(BEN, "{destroy-cards: {in: any-party}}")
         .notes("destroyed", "card", "Watcher", "Bow");
   }
 }

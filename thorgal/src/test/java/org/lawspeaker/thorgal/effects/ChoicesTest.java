@@ -43,8 +43,7 @@ class ChoicesTest {
   @Test
   void meansTheCardItselfInEveryPartOfItsText() {
     String gain = "{gain: {target: {in: this}, symbols: {power: 1}}}";
-    Position at =
-        Position.at(RoundStep.DAWN_ACTIONS).destiny(BEN).party(BEN, "bow", "horse").begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).party(ANN, "bow", "horse").begins();
     at.does("horse", "{one-of: [[" + ADD + "], [" + gain + "]]}")
         .plays("option 2")
         .has("markers of horse", "0/0/1");
@@ -292,13 +291,12 @@ class ChoicesTest {
   @Test
   void sendsTheCardBeingResolvedWhereItsLaterTextSays() {
     String twice = "effects: [{go-elsewhere: hand}, {go-elsewhere: discard}],";
-    Position at =
-        Position.at(RoundStep.DAWN_ACTIONS).destiny(BEN).hand(ANN, "echo").begins().plays("pass");
+    Position at = Position.at(RoundStep.DAWN_ACTIONS).hand(BEN, "echo").begins().plays("pass");
     Altered.with("effects: [{go-elsewhere: hand}, {hurt: {damage: 1}}],", twice)
         .plays(at, "play echo")
-        .has("ann bane-discard", 1)
-        .has("ann bane-hand", "")
-        .has("ann niflheim", "");
+        .has("ben bane-discard", 1)
+        .has("ben bane-hand", "")
+        .has("ben niflheim", "");
   }
 
   @Shows({"THO-Q-37", "THO-Q-35"})

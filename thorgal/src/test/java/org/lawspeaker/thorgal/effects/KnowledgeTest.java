@@ -21,12 +21,11 @@ class KnowledgeTest {
   @Shows("THO-Q-19")
   @Test
   void followsACardFromTheDeckToThePool() {
-    Position at =
-        Position.at(RoundStep.CLEAN_UP).destiny(BEN).hand(BEN, "bow").begins().plays("deck bow");
-    at = at.changed().destiny(BEN).begins().does(BEN, "{fill-pool: {cards: 1}}");
-    at.has("ben pool-cards", "bow");
-    assertThat(seen(at, BEN, "bow")).isTrue();
-    assertThat(seen(at, ANN, "bow")).isFalse();
+    Position at = Position.at(RoundStep.CLEAN_UP).hand(ANN, "bow").begins().plays("deck bow");
+    at = at.changed().destiny(ANN).begins().does(ANN, "{fill-pool: {cards: 1}}");
+    at.has("ann pool-cards", "bow");
+    assertThat(seen(at, ANN, "bow")).isTrue();
+    assertThat(seen(at, BEN, "bow")).isFalse();
   }
 
   @Shows("THO-Q-19")
@@ -34,15 +33,14 @@ class KnowledgeTest {
   void followsACardFromThePoolToTheDiscardPile() {
     Position at =
         Position.at(RoundStep.CLEAN_UP)
-            .destiny(BEN)
-            .pool(ANN, "farmer")
-            .hand(BEN, "smith")
+            .pool(BEN, "farmer")
+            .hand(ANN, "smith")
             .begins()
             .plays("pool smith");
-    at = at.changed().destiny(BEN).begins().does(BEN, "{spend-pool: {cards: 1}}");
-    at.has("ben discard-cards", "smith").has("ben pool", 0);
-    assertThat(seen(at, BEN, "smith")).isTrue();
-    assertThat(seen(at, ANN, "smith")).isFalse();
+    at = at.changed().destiny(ANN).begins().does(ANN, "{spend-pool: {cards: 1}}");
+    at.has("ann discard-cards", "smith").has("ann pool", 0);
+    assertThat(seen(at, ANN, "smith")).isTrue();
+    assertThat(seen(at, BEN, "smith")).isFalse();
   }
 
   @Shows("THO-Q-100")
@@ -79,7 +77,7 @@ class KnowledgeTest {
             .pool(ANN, Suit.DESTINY, 3)
             .discard(ANN, "raven")
             .begins();
-    SideView ann = at.seenBy(Onlooker.SPECTATOR).sides().get(0);
+    SideView ann = at.seenBy(Onlooker.SPECTATOR).sides().get(ANN.index());
     assertThat(ann.destiny().handSize()).isEqualTo(2);
     assertThat(ann.destiny().pool()).isEqualTo(3);
     assertThat(ann.destiny().discard()).isEqualTo(1);
@@ -89,8 +87,8 @@ class KnowledgeTest {
   @Shows("THO-Q-78")
   @Test
   void letsAllNarrowDownWhatReadyMadeDecksHold() {
-    Position at = Position.start(2, "faction-0=outlaws", "faction-1=lords");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().unplaced())
+    Position at = Position.start(2, "faction-1=outlaws", "faction-0=lords");
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().unplaced())
         .contains(GAME.cards().factionCards(Suit.DESTINY, 0));
   }
 
@@ -102,7 +100,8 @@ class KnowledgeTest {
     int bow = GAME.cards().find(Suit.DESTINY, "bow").orElseThrow();
 
     Position inHand = at.does(ANN, "take-back").plays("take bow");
-    assertThat(inHand.seenBy(BEN).sides().get(0).destiny().hand().cards()).isEqualTo(Pile.of(bow));
+    assertThat(inHand.seenBy(BEN).sides().get(ANN.index()).destiny().hand().cards())
+        .isEqualTo(Pile.of(bow));
     assertThat(seen(at.does(ANN, "{take-back: {to: deck}}").plays("take bow"), BEN, "bow"))
         .isTrue();
   }
@@ -119,8 +118,9 @@ class KnowledgeTest {
             .plays("pass", "play shade");
     int shade = GAME.cards().find(Suit.BANE, "shade").orElseThrow();
 
-    assertThat(at.seenBy(ANN).sides().get(1).bane().handSize()).isEqualTo(2);
-    assertThat(at.seenBy(ANN).sides().get(1).bane().hand().cards()).isEqualTo(Pile.of(shade));
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().handSize()).isEqualTo(2);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().hand().cards())
+        .isEqualTo(Pile.of(shade));
   }
 
   /** Whether a seat knows that this card lies face down in one of Ann's or Ben's piles. */

@@ -264,17 +264,16 @@ class LastingTest {
   @Test
   void appliesOneEffectToTheDestinyPlayerFirst() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
-        .hand(ANN, "bow")
         .hand(BEN, "bow")
+        .hand(ANN, "bow")
         .hand(CID, "bow")
         .begins()
         .does(CID, "{hurt: {who: each-player, damage: 1}}")
-        .asks(BEN, "damage")
+        .asks(ANN, "damage")
         .plays("pay top")
         .asks(CID, "damage")
         .plays("pay top")
-        .asks(ANN, "damage");
+        .asks(BEN, "damage");
   }
 
   @Shows("THO-Q-75")

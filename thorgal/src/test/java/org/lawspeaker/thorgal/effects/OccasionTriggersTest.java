@@ -20,10 +20,9 @@ class OccasionTriggersTest {
   @Test
   void takesPlayingACardAndItsEnteringPlayForOneMoment() {
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .hand(BEN, "guest")
-        .pool(BEN, Suit.DESTINY, 1)
-        .party(ANN, "drum")
+        .hand(ANN, "guest")
+        .pool(ANN, Suit.DESTINY, 1)
+        .party(BEN, "drum")
         .begins()
         .plays("play guest")
         .notes("set-off", "card", "Guest", "Drum");
@@ -168,12 +167,12 @@ class OccasionTriggersTest {
   void hearsForItsHolderThatItReturns() {
     Position.at(RoundStep.UNDERTAKING, 3)
         .destiny(CID)
-        .party(BEN, ANN, "gatekeeper")
+        .party(ANN, BEN, "gatekeeper")
         .lands("cliffs")
         .begins()
-        .plays("travel cliffs", "ann: decline", "ben: oppose gatekeeper", "pass", "pass", "pass")
-        .has("ben bane-pool", 3)
-        .has("ann bane-pool", 0);
+        .plays("travel cliffs", "ben: decline", "ann: oppose gatekeeper", "pass", "pass", "pass")
+        .has("ann bane-pool", 3)
+        .has("ben bane-pool", 0);
   }
 
   @Shows({"THO-Q-106", "THO-RES-09"})
@@ -182,11 +181,11 @@ class OccasionTriggersTest {
     Position at =
         Position.at(RoundStep.UNDERTAKING, 3)
             .destiny(CID)
-            .party(BEN, ANN, "farmer")
-            .party(BEN, "mask")
+            .party(ANN, BEN, "farmer")
+            .party(ANN, "mask")
             .lands("cliffs")
             .begins()
-            .plays("travel cliffs", "ann: decline", "ben: oppose farmer", "pass", "pass");
+            .plays("travel cliffs", "ben: decline", "ann: oppose farmer", "pass", "pass");
     String any = "{on: returns, whose: any, works: any,";
     Altered.with(any, any.replace("whose: any", "whose: own"))
         .plays(at, "pass")
@@ -360,17 +359,15 @@ class OccasionTriggersTest {
   @Test
   void hearsOfAStepInTheBanePlayersPartyIfItsTextSaysSo() {
     String ends = "{on: step-ends, step: upkeep,";
-    Position at =
-        Position.at(RoundStep.DUSK_ACTIONS).destiny(BEN).party(ANN, "bell").begins().plays("pass");
-    at.plays("pass").has("ann bane-pool", 0);
-    Altered.with(ends, ends + " works: any,").plays(at, "pass").has("ann bane-pool", 1);
+    Position at = Position.at(RoundStep.DUSK_ACTIONS).party(BEN, "bell").begins().plays("pass");
+    at.plays("pass").has("ben bane-pool", 0);
+    Altered.with(ends, ends + " works: any,").plays(at, "pass").has("ben bane-pool", 1);
   }
 
   private static Position ofLand() {
     return Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .party(BEN, "drum")
-        .conquered(BEN, "cliffs")
+        .party(ANN, "drum")
+        .conquered(ANN, "cliffs")
         .begins()
         .plays("pass");
   }

@@ -19,7 +19,7 @@ class PlayerVerbsTest {
   }
 
   private static Position three() {
-    return Position.at(RoundStep.DAWN_ACTIONS, 3).destiny(BEN).begins();
+    return Position.at(RoundStep.DAWN_ACTIONS, 3).begins();
   }
 
   @Shows({"THO-DMG-07", "THO-Q-39"})
@@ -218,12 +218,12 @@ class PlayerVerbsTest {
   @Test
   void letsTheDestinyPlayerChooseOneOfSeveralBanePlayers() {
     three()
-        .does(BEN, "{fill-pool: {who: bane-player, cards: 1}}")
-        .asks(BEN, "player", "THO-Q-86")
+        .does(ANN, "{fill-pool: {who: bane-player, cards: 1}}")
+        .asks(ANN, "player", "THO-Q-86")
         .offers("player 2", "player 0")
         .plays("player 2")
         .has("cid bane-pool", 1)
-        .has("ann bane-pool", 0);
+        .has("ben bane-pool", 0);
   }
 
   @Shows("THO-Q-86")
@@ -231,32 +231,31 @@ class PlayerVerbsTest {
   void meansOneBanePlayerByAllThatACardSaysOfTheOpponent() {
     three()
         .does(
-            BEN,
+            ANN,
             "{when: {all: [travelling], then: [{hurt: {who: opponent, damage: 1}}]}}",
             "{repeat: {times: 2, effects: [{fill-pool: {who: bane-player, cards: 1}}]}}")
         .plays("player 2")
         .has("cid valhalla", "farmer")
         .has("cid bane-pool", 2)
-        .has("ann bane-pool", 0)
-        .asks(BEN, "action");
+        .has("ben bane-pool", 0)
+        .asks(ANN, "action");
   }
 
   @Shows({"THO-Q-86", "THO-Q-89"})
   @Test
   void meansNobodyMoreWhenTheOpponentOfTheCardIsOut() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
         .deck(CID, Suit.DESTINY)
         .begins()
         .does(
-            BEN,
+            ANN,
             "{hurt: {who: opponent, damage: 1}}",
             "{change-horns: {who: opponent, by: 1}}",
             "{spend-pool: {who: opponent}}")
         .plays("player 2")
         .tells("out")
         .isSilentOf("horns", "pool-spent")
-        .asks(BEN, "action");
+        .asks(ANN, "action");
   }
 
   @Shows("THO-Q-86")
@@ -264,30 +263,29 @@ class PlayerVerbsTest {
   void choosesTheOpponentOfEachEffectOfACardAnew() {
     Position at =
         Position.at(RoundStep.DAWN_ACTIONS, 3)
-            .destiny(BEN)
-            .party(BEN, "miser")
-            .hand(BEN, "bow", "horse")
+            .party(ANN, "miser")
+            .hand(ANN, "bow", "horse")
             .begins()
             .does("miser", "{lose-hand: {cards: 1}}", "{fill-pool: {who: opponent, cards: 1}}");
     String drawing = "{on: discarded, effects: [{draw-cards: {cards: 1}}]}";
     String opponent = "{fill-pool: {who: opponent, cards: 1}}";
     Altered twice =
         Altered.with(drawing, "{on: discarded, effects: [%s, %s]}".formatted(opponent, opponent));
-    Position set = twice.plays(at, "take bow").asks(BEN, "player").offers("player 2", "player 0");
+    Position set = twice.plays(at, "take bow").asks(ANN, "player").offers("player 2", "player 0");
     Position next = twice.plays(set, "player 2").has("cid bane-pool", 2);
-    next.asks(BEN, "player", "THO-Q-86").offers("player 2", "player 0");
+    next.asks(ANN, "player", "THO-Q-86").offers("player 2", "player 0");
     twice
         .plays(next, "player 0")
-        .has("ann bane-pool", 1)
+        .has("ben bane-pool", 1)
         .has("cid bane-pool", 2)
-        .asks(BEN, "action");
+        .asks(ANN, "action");
   }
 
   @Shows("THO-Q-86")
   @Test
   void meansTheUserByTheBanePlayerOfABanePlayersText() {
     three().does(CID, "{fill-pool: {who: bane-player, cards: 1}}").has("cid bane-pool", 1);
-    three().does(CID, "{fill-pool: {who: opponent, cards: 1}}").has("ben pool", 1);
+    three().does(CID, "{fill-pool: {who: opponent, cards: 1}}").has("ann pool", 1);
   }
 
   @Shows("THO-Q-86")
@@ -295,13 +293,12 @@ class PlayerVerbsTest {
   void meansTheDestinyPlayerAloneByTheOpponentsOfABanePlayersText() {
     three()
         .does(CID, "{fill-pool: {who: each-opponent, cards: 1}}")
-        .has("ben pool", 1)
-        .has("ann bane-pool", 0)
+        .has("ann pool", 1)
+        .has("ben bane-pool", 0)
         .has("cid bane-pool", 0);
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
-        .party(ANN, "horse")
-        .party(BEN, "bow")
+        .party(BEN, "horse")
+        .party(ANN, "bow")
         .party(CID, "idol")
         .begins()
         .does(CID, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
@@ -313,9 +310,8 @@ class PlayerVerbsTest {
   @Test
   void refusesACardOfAnotherBanePlayerToABanePlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
-        .party(ANN, "horse")
-        .party(BEN, "bow", "farmer")
+        .party(BEN, "horse")
+        .party(ANN, "bow", "farmer")
         .party(CID, "idol")
         .begins()
         .does(CID, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
@@ -328,12 +324,11 @@ class PlayerVerbsTest {
   @Test
   void meansEveryBanePlayerByTheOpponentsOfTheDestinyPlayersText() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .destiny(BEN)
-        .party(ANN, "horse")
-        .party(BEN, "bow")
+        .party(BEN, "horse")
+        .party(ANN, "bow")
         .party(CID, "idol")
         .begins()
-        .does(BEN, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
+        .does(ANN, "{exhaust-cards: {target: {in: other-parties, choose: 1}}}")
         .offers("choose idol", "choose horse");
   }
 
@@ -341,24 +336,24 @@ class PlayerVerbsTest {
   @Test
   void meansAllWhomTheTextCallsEach() {
     three()
-        .does(BEN, "{fill-pool: {who: each-opponent, cards: 1}}")
-        .has("ben pool", 0)
-        .has("ann bane-pool", 1)
+        .does(ANN, "{fill-pool: {who: each-opponent, cards: 1}}")
+        .has("ann pool", 0)
+        .has("ben bane-pool", 1)
         .has("cid bane-pool", 1);
     three()
-        .does(BEN, "{fill-pool: {who: each-bane-player, cards: 1}}")
-        .has("ben pool", 0)
-        .has("ann bane-pool", 1)
+        .does(ANN, "{fill-pool: {who: each-bane-player, cards: 1}}")
+        .has("ann pool", 0)
+        .has("ben bane-pool", 1)
         .has("cid bane-pool", 1);
     three()
         .does(CID, "{fill-pool: {who: each-bane-player, cards: 1}}")
-        .has("ben pool", 0)
-        .has("ann bane-pool", 1)
+        .has("ann pool", 0)
+        .has("ben bane-pool", 1)
         .has("cid bane-pool", 1);
     three()
         .does(CID, "{fill-pool: {who: each-player, cards: 1}}")
-        .has("ben pool", 1)
-        .has("ann bane-pool", 1)
+        .has("ann pool", 1)
+        .has("ben bane-pool", 1)
         .has("cid bane-pool", 1);
   }
 
@@ -367,32 +362,32 @@ class PlayerVerbsTest {
   void goesRoundClockwiseFromTheDestinyPlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 4)
         .destiny(CID)
-        .hand(ANN, "bow")
         .hand(BEN, "bow")
+        .hand(ANN, "bow")
         .hand(CID, "bow")
         .hand(DOT, "bow")
         .begins()
-        .does(BEN, "{hurt: {who: each-player, damage: 1}}")
+        .does(ANN, "{hurt: {who: each-player, damage: 1}}")
         .asks(CID, "damage")
         .plays("pay top")
         .asks(DOT, "damage")
         .plays("pay top")
-        .asks(ANN, "damage")
+        .asks(BEN, "damage")
         .plays("pay top")
-        .asks(BEN, "damage");
+        .asks(ANN, "damage");
   }
 
   @Shows("THO-Q-89")
   @Test
   void leavesOutPlayersWhoAreOut() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .out(CID)
+        .out(BEN)
         .begins()
         .does(ANN, "{fill-pool: {who: bane-player, cards: 1}}")
-        .has("ben bane-pool", 1)
+        .has("cid bane-pool", 1)
         .does(ANN, "{fill-pool: {who: each-player, cards: 1}}")
         .has("ann pool", 1)
-        .has("ben bane-pool", 2)
-        .has("cid bane-pool", 0);
+        .has("cid bane-pool", 2)
+        .has("ben bane-pool", 0);
   }
 }

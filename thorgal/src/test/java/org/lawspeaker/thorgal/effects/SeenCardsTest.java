@@ -22,7 +22,7 @@ import org.lawspeaker.thorgal.view.StoreView;
 class SeenCardsTest {
   /** The slots of Ann's face-down destiny cards that a viewer knows, such as {@code 0=bow}. */
   private static String known(Position at, Viewer viewer) {
-    return known(at.seenBy(viewer).sides().get(0).destiny(), Suit.DESTINY);
+    return known(at.seenBy(viewer).sides().get(ANN.index()).destiny(), Suit.DESTINY);
   }
 
   private static String known(StoreView store, Suit suit) {
@@ -48,8 +48,8 @@ class SeenCardsTest {
     assertThat(at.events())
         .extracting(Event::says)
         .containsExactly(
-            "card 1 of the destiny deck of seat 0 is Smith",
-            "card 2 of the destiny deck of seat 0 is Bow");
+            "card 1 of the destiny deck of seat 1 is Smith",
+            "card 2 of the destiny deck of seat 1 is Bow");
     assertThat(at.events()).allMatch(event -> event.kind().equals("looked-at"));
   }
 
@@ -152,7 +152,7 @@ class SeenCardsTest {
     at.leavesToChance(1, "THO-GEN-03").plays("slot 0").leavesToChance(2, "THO-GEN-03");
     Position done = at.plays("slot 0", "slot 1").has("ann hand", "bow").tells("shuffled");
     assertThat(known(done, ANN)).isEmpty();
-    assertThat(done.seenBy(BEN).sides().get(0).destiny().hand().size()).isEqualTo(1);
+    assertThat(done.seenBy(BEN).sides().get(ANN.index()).destiny().hand().size()).isEqualTo(1);
     done.has("ann deck", 2).asks(ANN, "action");
   }
 
@@ -248,11 +248,12 @@ class SeenCardsTest {
   @Test
   void showsAllWhatWasRevealedWhereverItGoes() {
     Position at = smithOnBow().does(ANN, "{reveal-top: {cards: 1}}", "{draw-cards: {cards: 1}}");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().hand().size()).isEqualTo(1);
-    assertThat(at.seenBy(Onlooker.SPECTATOR).sides().get(0).destiny().hand().size()).isEqualTo(1);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().hand().size()).isEqualTo(1);
+    assertThat(at.seenBy(Onlooker.SPECTATOR).sides().get(ANN.index()).destiny().hand().size())
+        .isEqualTo(1);
     Position next = at.does(ANN, "{draw-cards: {cards: 1}}");
-    assertThat(next.seenBy(BEN).sides().get(0).destiny().hand().size()).isEqualTo(1);
-    assertThat(next.seenBy(BEN).sides().get(0).destiny().handSize()).isEqualTo(2);
+    assertThat(next.seenBy(BEN).sides().get(ANN.index()).destiny().hand().size()).isEqualTo(1);
+    assertThat(next.seenBy(BEN).sides().get(ANN.index()).destiny().handSize()).isEqualTo(2);
   }
 
   @Shows({"THO-Q-19", "THO-Q-100"})
@@ -263,7 +264,7 @@ class SeenCardsTest {
             .does(ANN, "{reveal-top: {cards: 2}}", "{draw-cards: {cards: 2}}")
             .does(ANN, "{lose-hand: {cards: 1}}")
             .plays("take bow");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().hand().size()).isZero();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().hand().size()).isZero();
     assertThat(known(at, BEN)).isEmpty();
     assertThat(known(at, ANN)).isEqualTo("1=bow");
   }

@@ -225,11 +225,10 @@ class TriggersTest {
   @Test
   void answersOneEventBeginningWithTheDestinyPlayerWhereverThatSits() {
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .party(ANN, "vulture")
-        .party(BEN, "mourner", "bow")
+        .party(BEN, "vulture")
+        .party(ANN, "mourner", "bow")
         .begins()
-        .does(ANN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
+        .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
         .notes("set-off", "card", "Mourner", "Vulture");
   }
 
@@ -237,11 +236,10 @@ class TriggersTest {
   @Test
   void answersTheLossOfABanePlayerBeginningWithTheDestinyPlayer() {
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .party(ANN, "crow", "bow")
-        .party(BEN, "vulture")
+        .party(BEN, "crow", "bow")
+        .party(ANN, "vulture")
         .begins()
-        .does(BEN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
+        .does(ANN, "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}")
         .notes("set-off", "card", "Vulture", "Crow");
   }
 
@@ -257,14 +255,13 @@ class TriggersTest {
             .orThrow();
     Position before =
         Position.at(RoundStep.JOURNEY_ACTIONS)
-            .destiny(BEN)
             .journeyTo("meadow")
-            .opposed(ANN, "gatekeeper")
+            .opposed(BEN, "gatekeeper")
             .begins()
             .plays("pass");
-    Position after = new Position(altered.apply(before.state(), Pass.of(ANN)), ImmutableList.of());
+    Position after = new Position(altered.apply(before.state(), Pass.of(BEN)), ImmutableList.of());
 
-    after.has("ann bane-pool", 3).has("ann valhalla", "gatekeeper");
+    after.has("ben bane-pool", 3).has("ben valhalla", "gatekeeper");
   }
 
   @Shows("THO-Q-75")
@@ -323,16 +320,15 @@ class TriggersTest {
   void countsEachOfSeveralEffectsThatAreSetOffAtOnce() {
     Position.at(RoundStep.JOURNEY_ACTIONS)
         .settings(LaidOut.SETTINGS.withActionBound(3))
-        .destiny(BEN)
         .journeyTo("cliffs")
-        .party(BEN, "runestone")
-        .party(ANN, "drum")
-        .hand(ANN, "stun")
+        .party(ANN, "runestone")
+        .party(BEN, "drum")
+        .hand(BEN, "stun")
         .begins()
         .plays("pass", "play stun")
         .notes("set-off", "card", "Drum", "Runestone", "Drum")
         .notes("cut-off", "card", "Runestone", "Drum")
-        .has("ben pool", 1);
+        .has("ann pool", 1);
   }
 
   @Shows("THO-Q-104")

@@ -120,9 +120,10 @@ class ZonesTest {
             .onDeck(ANN, "bow")
             .begins()
             .does(ANN, "{look-at-top: {cards: 1}}");
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots().get(0).card())
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots().get(0).card())
         .isPresent();
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().faceDown().slots().get(0).card())
+        .isEmpty();
   }
 
   @Shows("THO-Q-78")
@@ -133,10 +134,17 @@ class ZonesTest {
             .onDeck(ANN, "bow")
             .begins()
             .does(ANN, "{reveal-top: {cards: 1}}");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card())
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().faceDown().slots().get(0).card())
         .isPresent();
     assertThat(
-            at.seenBy(Onlooker.SPECTATOR).sides().get(0).destiny().faceDown().slots().get(0).card())
+            at.seenBy(Onlooker.SPECTATOR)
+                .sides()
+                .get(ANN.index())
+                .destiny()
+                .faceDown()
+                .slots()
+                .get(0)
+                .card())
         .isPresent();
   }
 
@@ -151,10 +159,11 @@ class ZonesTest {
             .destroyed(BEN, "curse")
             .begins();
     ThorgalView view = at.seenBy(Onlooker.SPECTATOR);
-    assertThat(view.sides().get(0).party()).isEqualTo(at.state().sides().get(0).party());
-    assertThat(view.sides().get(0).destiny().destroyed())
-        .isEqualTo(at.state().sides().get(0).destiny().destroyed());
-    assertThat(view.sides().get(1).bane().destroyed().size()).isEqualTo(1);
+    assertThat(view.sides().get(ANN.index()).party())
+        .isEqualTo(at.state().sides().get(ANN.index()).party());
+    assertThat(view.sides().get(ANN.index()).destiny().destroyed())
+        .isEqualTo(at.state().sides().get(ANN.index()).destiny().destroyed());
+    assertThat(view.sides().get(BEN.index()).bane().destroyed().size()).isEqualTo(1);
   }
 
   @Shows("THO-Q-19")
@@ -165,9 +174,9 @@ class ZonesTest {
             .pool(ANN, "bow", "smith")
             .discard(ANN, "farmer")
             .begins();
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots()).isEmpty();
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().pool()).isEqualTo(2);
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().discard()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().pool()).isEqualTo(2);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().discard()).isEqualTo(1);
   }
 
   @Shows("THO-Q-19")
@@ -178,9 +187,10 @@ class ZonesTest {
             .hand(ANN, "bow", "smith")
             .begins()
             .plays("pool bow", "deck smith");
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots()).hasSize(2);
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots().get(0).card())
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots()).hasSize(2);
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots().get(0).card())
         .isPresent();
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().faceDown().slots().get(0).card()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().faceDown().slots().get(0).card())
+        .isEmpty();
   }
 }

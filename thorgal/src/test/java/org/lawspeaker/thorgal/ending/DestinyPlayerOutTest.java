@@ -19,13 +19,13 @@ class DestinyPlayerOutTest {
   void setsOffWhatTheDroppedCardDoesWhenItIsDestroyed() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
-        .party(BEN, "vulture")
-        .hand(CID, "plague")
-        .pool(CID, Suit.BANE, 3)
+        .party(CID, "vulture")
+        .hand(BEN, "plague")
+        .pool(BEN, Suit.BANE, 3)
         .begins()
         .plays("pass", "pass", "play plague")
         .notes("set-off", "card", "Vulture")
-        .has("ben bane-pool", 1);
+        .has("cid bane-pool", 1);
   }
 
   @Shows("THO-Q-89")
@@ -39,11 +39,11 @@ class DestinyPlayerOutTest {
   void nothingBefallsTheDestinyPlayerAnyMore(String effect) {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
-        .hand(BEN, "curse")
+        .hand(CID, "curse")
         .begins()
-        .does(CID, "{hurt: {damage: 1}}")
-        .asks(BEN, "clean-up")
-        .does(BEN, effect)
+        .does(BEN, "{hurt: {damage: 1}}")
+        .asks(CID, "clean-up")
+        .does(CID, effect)
         .has("ann horns", 0)
         .isSilentOf("horns");
   }
@@ -54,11 +54,11 @@ class DestinyPlayerOutTest {
     Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .journeyTo("cliffs")
-        .attached(CID, "storm", "fog")
-        .party(BEN, "vulture")
+        .attached(BEN, "storm", "fog")
+        .party(CID, "vulture")
         .begins()
-        .does(CID, "{hurt: {damage: 1}}")
-        .asks(BEN, "order")
-        .has("cid niflheim", "fog storm");
+        .does(BEN, "{hurt: {damage: 1}}")
+        .asks(CID, "order")
+        .has("ben niflheim", "fog storm");
   }
 }

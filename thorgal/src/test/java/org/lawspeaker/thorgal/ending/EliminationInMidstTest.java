@@ -39,14 +39,14 @@ class EliminationInMidstTest {
   @Test
   void dropsTheOppositionThatThePlayerWasAskedFor() {
     doomed(RoundStep.UNDERTAKING, 4)
-        .party(BEN, "pilgrim")
-        .party(CID, "watcher")
+        .party(CID, "pilgrim")
+        .party(DOT, "watcher")
         .lands("crater")
         .begins()
         .plays("travel crater")
-        .asks(BEN, "oppose")
-        .does(ANN, BANE_PLAYERS_PAY)
         .asks(CID, "oppose")
+        .does(ANN, BANE_PLAYERS_PAY)
+        .asks(DOT, "oppose")
         .plays("oppose watcher")
         .has("opposing", "watcher");
   }
@@ -55,12 +55,12 @@ class EliminationInMidstTest {
   @Test
   void dropsTheSecondCompanionThatThePlayerMightSend() {
     doomed(RoundStep.UNDERTAKING, 3)
-        .party(BEN, "pilgrim", "farmer")
-        .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
+        .party(CID, "pilgrim", "farmer")
+        .inForce(CID, "{oppose-more: {companions: 1}}", Span.ROUND)
         .lands("crater")
         .begins()
         .plays("travel crater", "oppose pilgrim")
-        .asks(BEN, "oppose")
+        .asks(CID, "oppose")
         .does(ANN, BANE_PLAYERS_PAY)
         .has("opposing", "")
         .asks(ANN, "action");
@@ -73,12 +73,12 @@ class EliminationInMidstTest {
         .party(ANN, "bow")
         .hand(ANN, "song")
         .begins()
-        .plays("play song", "player 1")
-        .asks(BEN, "intrigue")
+        .plays("play song", "player 2")
+        .asks(CID, "intrigue")
         .does(ANN, BANE_PLAYERS_PAY)
         .has("exhaustion of bow", 0)
         .has("ann valhalla", "song farmer")
-        .asks(CID, "action");
+        .asks(BEN, "action");
   }
 
   @Shows({"THO-Q-89", "THO-Q-101"})
@@ -86,14 +86,14 @@ class EliminationInMidstTest {
   void takesTheCardThatThePlayerWasResolvingOutOfTheGame() {
     doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
-        .hand(BEN, "snare")
-        .pool(BEN, Suit.BANE, 1)
+        .hand(CID, "snare")
+        .pool(CID, Suit.BANE, 1)
         .begins()
         .plays("pass", "play snare")
-        .asks(BEN, "intrigue")
+        .asks(CID, "intrigue")
         .does(ANN, BANE_PLAYERS_PAY)
-        .has("ben niflheim", "")
-        .asks(CID, "action");
+        .has("cid niflheim", "")
+        .asks(BEN, "action");
   }
 
   @Shows("THO-Q-89")
@@ -101,15 +101,15 @@ class EliminationInMidstTest {
   void resolvesACardOfAnotherToItsEnd() {
     doomed(RoundStep.DAWN_ACTIONS, 3)
         .party(ANN, "bow")
-        .hand(CID, "snare")
-        .pool(CID, Suit.BANE, 1)
+        .hand(BEN, "snare")
+        .pool(BEN, Suit.BANE, 1)
         .begins()
         .plays("pass", "pass", "play snare")
-        .asks(CID, "intrigue")
+        .asks(BEN, "intrigue")
         .does(ANN, BANE_PLAYERS_PAY)
         .plays("choose bow")
         .has("exhaustion of bow", 1)
-        .has("cid niflheim", "snare")
+        .has("ben niflheim", "snare")
         .asks(ANN, "action");
   }
 
@@ -121,11 +121,11 @@ class EliminationInMidstTest {
         .hand(ANN, "song")
         .begins()
         .plays("play song")
-        .offers("player 1", "player 2", "player 3")
+        .offers("player 2", "player 3", "player 0")
         .does(ANN, BANE_PLAYERS_PAY)
         .asks(ANN, "player")
-        .offers("player 2", "player 3")
-        .refuses("player 1", "THO-Q-86");
+        .offers("player 3", "player 0")
+        .refuses("player 2", "THO-Q-86");
   }
 
   @Shows("THO-Q-89")
@@ -150,8 +150,8 @@ class EliminationInMidstTest {
         .begins()
         .plays("pass", "pass")
         .does(ANN, BANE_PLAYERS_PAY)
-        .plays("cid: pass")
-        .asks(DOT, "action")
+        .plays("dot: pass")
+        .asks(BEN, "action")
         .plays("pass")
         .asks(ANN, "destination");
   }
@@ -164,15 +164,15 @@ class EliminationInMidstTest {
         .begins()
         .plays("pass")
         .does(ANN, BANE_PLAYERS_PAY)
-        .plays("cid: pass", "pass")
+        .plays("dot: pass", "pass")
         .asks(ANN, "destination");
     doomed(RoundStep.DAWN_ACTIONS, 4)
-        .out(CID)
+        .out(DOT)
         .lands("cliffs")
         .begins()
         .plays("pass", "pass")
         .does(ANN, BANE_PLAYERS_PAY)
-        .asks(DOT, "action")
+        .asks(BEN, "action")
         .plays("pass")
         .asks(ANN, "destination");
   }
@@ -181,40 +181,40 @@ class EliminationInMidstTest {
   @Test
   void givesCardsOfOthersBackToTheirOwners() {
     doomed(RoundStep.DAWN_ACTIONS, 3)
-        .party(BEN, CID, "idol")
-        .party(BEN, "farmer")
+        .party(CID, BEN, "idol")
+        .party(CID, "farmer")
         .begins()
         .does(ANN, BANE_PLAYERS_PAY)
-        .has("ben party", "")
-        .has("ben valhalla", "")
-        .has("cid valhalla", "farmer idol");
+        .has("cid party", "")
+        .has("cid valhalla", "")
+        .has("ben valhalla", "farmer idol");
   }
 
   @Shows({"THO-Q-89", "THO-Q-106"})
   @Test
   void givesAnOpposingCompanionOfAnotherBackToItsOwner() {
     doomed(RoundStep.UNDERTAKING, 3)
-        .party(BEN, CID, "watcher")
+        .party(CID, BEN, "watcher")
         .lands("crater")
         .begins()
         .plays("travel crater", "oppose watcher")
         .does(ANN, BANE_PLAYERS_PAY)
         .has("opposing", "")
-        .has("cid valhalla", "farmer watcher");
+        .has("ben valhalla", "farmer watcher");
   }
 
   @Shows({"THO-Q-89", "THO-Q-106"})
   @Test
   void takesTheirCompanionFromAnotherWhoOpposesWithIt() {
     doomed(RoundStep.UNDERTAKING, 3)
-        .party(CID, BEN, "watcher")
+        .party(BEN, CID, "watcher")
         .lands("crater")
         .begins()
         .plays("travel crater", "decline", "oppose watcher")
         .does(ANN, BANE_PLAYERS_PAY)
         .has("opposing", "")
-        .has("cid party", "")
-        .has("cid valhalla", "farmer");
+        .has("ben party", "")
+        .has("ben valhalla", "farmer");
   }
 
   @Shows("THO-Q-89")
@@ -222,16 +222,16 @@ class EliminationInMidstTest {
   void takesTheirAttachedCardsAndOpposingCompanionAway() {
     doomed(RoundStep.JOURNEY_ACTIONS, 3)
         .journeyTo("cliffs")
-        .attached(BEN, "storm")
-        .attached(CID, "fog")
-        .opposed(BEN, "watcher")
-        .opposed(CID, "jolan")
+        .attached(CID, "storm")
+        .attached(BEN, "fog")
+        .opposed(CID, "watcher")
+        .opposed(BEN, "jolan")
         .begins()
         .does(ANN, BANE_PLAYERS_PAY)
         .has("attached", "fog")
         .has("opposing", "jolan")
         .has("difficulty", "0/1/4")
-        .has("ben niflheim", "");
+        .has("cid niflheim", "");
   }
 
   @Shows("THO-Q-89")
@@ -240,8 +240,8 @@ class EliminationInMidstTest {
     LaidOut at =
         doomed(RoundStep.JOURNEY_ACTIONS, 3)
             .journeyTo("cliffs")
-            .inForce(BEN, "{add-difficulty: {bravery: 2}}", Span.JOURNEY)
-            .inForce(CID, "{add-difficulty: {cunning: 1}}", Span.JOURNEY);
+            .inForce(CID, "{add-difficulty: {bravery: 2}}", Span.JOURNEY)
+            .inForce(BEN, "{add-difficulty: {cunning: 1}}", Span.JOURNEY);
     at.begins().has("difficulty", "2/1/3").does(ANN, BANE_PLAYERS_PAY).has("difficulty", "0/1/3");
   }
 
@@ -250,16 +250,16 @@ class EliminationInMidstTest {
   void cleansUpInDuskWhenTheRoundIsBrokenOff() {
     Position.at(RoundStep.DAWN_ACTIONS, 4)
         .deck(ANN, Suit.DESTINY)
-        .hand(DOT, "curse")
-        .discard(BEN, "smith")
+        .hand(BEN, "curse")
+        .discard(CID, "smith")
         .begins()
-        .does(BEN, "{hurt: {damage: 1}}")
+        .does(CID, "{hurt: {damage: 1}}")
         .has("phase", "Dusk")
-        .asks(DOT, "clean-up")
+        .asks(BEN, "clean-up")
         .plays("pool curse")
-        .has("ben discard", 0)
-        .has("ben deck", 11)
-        .has("destiny", BEN);
+        .has("cid discard", 0)
+        .has("cid deck", 11)
+        .has("destiny", CID);
   }
 
   @Shows("THO-Q-89")
@@ -268,12 +268,12 @@ class EliminationInMidstTest {
     Position.at(RoundStep.UPKEEP, 3)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "varth", "galathorn", "veronar")
-        .hand(CID, "curse")
+        .hand(BEN, "curse")
         .begins()
         .plays("check varth", "suffer")
         .cites("cannot-pay", "THO-WIN-02")
         .has("ann party", "")
-        .asks(CID, "clean-up");
+        .asks(BEN, "clean-up");
   }
 
   @Shows({"THO-Q-89", "THO-Q-101"})
@@ -281,12 +281,12 @@ class EliminationInMidstTest {
   void destroysTheCardThatBrokeTheRoundOff() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
-        .hand(CID, "plague")
-        .pool(CID, Suit.BANE, 3)
+        .hand(BEN, "plague")
+        .pool(BEN, Suit.BANE, 3)
         .begins()
         .plays("pass", "pass", "play plague")
         .cites("destroyed", "THO-Q-101")
-        .has("cid niflheim", "plague")
+        .has("ben niflheim", "plague")
         .has("round", 3);
   }
 
@@ -297,10 +297,10 @@ class EliminationInMidstTest {
         .deck(ANN, Suit.DESTINY)
         .hand(ANN, "song")
         .begins()
-        .plays("play song", "player 1")
+        .plays("play song", "player 2")
         .has("ann valhalla", "")
         .has("round", 3)
-        .has("destiny", BEN);
+        .has("destiny", CID);
   }
 
   @Shows({"THO-Q-89", "THO-WIN-04"})
@@ -309,9 +309,9 @@ class EliminationInMidstTest {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .begins()
-        .does(BEN, "{hurt: {who: each-player, damage: 1}}")
-        .has("ben deck", 10)
+        .does(CID, "{hurt: {who: each-player, damage: 1}}")
         .has("cid deck", 10)
+        .has("ben deck", 10)
         .has("round", 3);
   }
 
@@ -320,40 +320,40 @@ class EliminationInMidstTest {
   void tellsHowTheGameEnded() {
     Position at =
         doomed(RoundStep.DAWN_ACTIONS, 3)
-            .out(CID)
+            .out(BEN)
             .conquered(ANN, "meadow")
             .begins()
             .does(ANN, BANE_PLAYERS_PAY)
             .cites("cannot-pay", "THO-WIN-02")
             .cites("game-over", "THO-WIN-04");
     assertThat(at.outcome().results())
-        .containsExactly(Outcome.Result.WON, Outcome.Result.LOST, Outcome.Result.LOST);
-    assertThat(at.outcome().scores()).containsExactly(1, 0, 0);
+        .containsExactly(Outcome.Result.LOST, Outcome.Result.WON, Outcome.Result.LOST);
+    assertThat(at.outcome().scores()).containsExactly(0, 1, 0);
   }
 
   @Shows("THO-Q-89")
   @Test
   void takesHornsThatATextGaveOutOfTheGame() {
     doomed(RoundStep.DAWN_ACTIONS, 3)
-        .horns(BEN, 2)
+        .horns(CID, 2)
         .begins()
-        .has("ben horns", 2)
+        .has("cid horns", 2)
         .does(ANN, BANE_PLAYERS_PAY)
-        .has("ben horns", 0);
+        .has("cid horns", 0);
   }
 
   @Shows("THO-Q-89")
   @Test
   void leavesUnconqueredLandsOfTheirSetInTheMiddle() {
     doomed(RoundStep.DAWN_ACTIONS, 3)
-        .reserve(BEN, "ruins")
+        .reserve(CID, "ruins")
         .begins()
-        .does(BEN, "bring-land")
+        .does(CID, "bring-land")
         .does(ANN, BANE_PLAYERS_PAY)
         .has("lands", "ruins");
   }
 
   private static LaidOut doomed(RoundStep step, int seats) {
-    return Position.at(step, seats).deck(BEN, Suit.DESTINY);
+    return Position.at(step, seats).deck(CID, Suit.DESTINY);
   }
 }

@@ -14,27 +14,27 @@ import org.lawspeaker.thorgal.state.Suit;
 
 /** One of three or four is out. */
 class EliminationTest {
-  private static final String HURT_BEN = "{hurt: {who: each-opponent, damage: 1}}";
+  private static final String HURT_CID = "{hurt: {who: each-opponent, damage: 1}}";
 
   @Shows("THO-Q-89")
   @Test
   void takesAllCardsOfThatPlayerOutOfTheGame() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .deck(BEN, Suit.DESTINY)
-        .party(BEN, "watcher")
-        .hand(BEN, "curse")
-        .conquered(BEN, "meadow")
+        .deck(CID, Suit.DESTINY)
+        .party(CID, "watcher")
+        .hand(CID, "curse")
+        .conquered(CID, "meadow")
         .lands("cliffs")
         .begins()
         .does(ANN, "{hurt: {who: each-opponent, damage: 1}}")
         .cites("out", "THO-Q-89")
-        .has("ben party", "")
-        .has("ben bane-hand", "")
-        .has("ben bane-deck", 0)
+        .has("cid party", "")
+        .has("cid bane-hand", "")
+        .has("cid bane-deck", 0)
         .has("conquered", "")
-        .has("ben horns", 0)
+        .has("cid horns", 0)
         .has("lands", "cliffs")
-        .has("cid valhalla", "farmer")
+        .has("ben valhalla", "farmer")
         .asks(ANN, "action");
   }
 
@@ -42,12 +42,12 @@ class EliminationTest {
   @Test
   void leavesWhatWasDestroyedWhereAllHaveSeenIt() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .deck(BEN, Suit.DESTINY, "farmer")
+        .deck(CID, Suit.DESTINY, "farmer")
         .begins()
-        .does(ANN, HURT_BEN, HURT_BEN)
+        .does(ANN, HURT_CID, HURT_CID)
         .cites("out", "THO-Q-89")
-        .has("ben valhalla", "farmer")
-        .has("ben deck", 0);
+        .has("cid valhalla", "farmer")
+        .has("cid deck", 0);
   }
 
   @Shows({"THO-Q-89", "THO-Q-75"})
@@ -55,17 +55,16 @@ class EliminationTest {
   void sparesWhoIsOutWhatStillHitsTheOthers() {
     Position at =
         Position.at(RoundStep.DAWN_ACTIONS, 3)
-            .destiny(BEN)
             .deck(CID, Suit.DESTINY)
-            .pool(BEN, Suit.DESTINY, 1)
-            .hand(BEN, "miser")
+            .pool(ANN, Suit.DESTINY, 1)
+            .hand(ANN, "miser")
             .begins();
     String fatal = "{on: discarded, effects: [{hurt: {who: bane-player, damage: 1}}]}";
     String each = "{on: played, effects: [{spend-pool: {who: each-player, cards: 1}}]}";
     Altered cards =
         Altered.with("{on: discarded, effects: [{draw-cards: {cards: 1}}]}", each + ", " + fatal);
     cards
-        .plays(cards.plays(at, "play miser").asks(BEN, "player"), "player 2")
+        .plays(cards.plays(at, "play miser").asks(ANN, "player"), "player 2")
         .says("pool-spent", "seat 0 discards no card of the pool");
   }
 
@@ -73,12 +72,12 @@ class EliminationTest {
   @Test
   void goesOnWithoutABanePlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .lands("cliffs")
         .begins()
         .does(ANN, "{hurt: {who: each-opponent, damage: 1}}")
         .plays("ann: pass")
-        .asks(CID, "action")
+        .asks(BEN, "action")
         .plays("pass")
         .asks(ANN, "destination");
   }
@@ -90,30 +89,30 @@ class EliminationTest {
         .deck(ANN, Suit.DESTINY)
         .journeyTo("cliffs")
         .attached(ANN, "ambush")
-        .attached(BEN, "storm")
-        .opposed(CID, "watcher")
-        .hand(BEN, "stun", "curse")
+        .attached(CID, "storm")
+        .opposed(BEN, "watcher")
+        .hand(CID, "stun", "curse")
         .begins()
         .plays("pass", "play stun")
         .has("ann party", "")
         .has("attached", "")
         .has("opposing", "")
-        .has("ben niflheim", "storm stun")
-        .has("cid party", "watcher")
+        .has("cid niflheim", "storm stun")
+        .has("ben party", "watcher")
         .has("destination", "")
-        .asks(BEN, "clean-up")
+        .asks(CID, "clean-up")
         .plays("deck curse")
-        .has("destiny", BEN)
+        .has("destiny", CID)
         .has("round", 3)
-        .asks(BEN, "gods-fate");
+        .asks(CID, "gods-fate");
   }
 
   @Shows("THO-Q-89")
   @Test
   void makesTheLastOneLeftTheWinner() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .out(CID)
-        .deck(BEN, Suit.DESTINY)
+        .out(BEN)
+        .deck(CID, Suit.DESTINY)
         .begins()
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
         .isWonBy(ANN, "THO-Q-89");
@@ -123,22 +122,22 @@ class EliminationTest {
   @Test
   void makesTheLastOneLeftWinEvenIfDamageIsDue() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .out(CID)
+        .out(BEN)
         .deck(ANN, Suit.DESTINY)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .begins()
         .does(ANN, "{hurt: {who: each-player, damage: 1}}")
-        .isWonBy(BEN, "THO-Q-89");
+        .isWonBy(CID, "THO-Q-89");
   }
 
   @Shows("THO-Q-89")
   @Test
   void givesTheFatePointsOfThoseStillIn() {
     Position.at(RoundStep.DRAWING, 3)
-        .out(CID)
+        .out(BEN)
         .begins()
         .plays("fill 0")
-        .asks(BEN, "gods-fate")
+        .asks(CID, "gods-fate")
         .allows("fill 7");
   }
 
@@ -146,20 +145,20 @@ class EliminationTest {
   @Test
   void asksTheNextPlayerIfTheTurnWasOfOneWhoIsOut() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .begins()
         .plays("pass")
         .does(ANN, "{hurt: {who: each-opponent, damage: 1}}")
-        .asks(CID, "action");
+        .asks(BEN, "action");
   }
 
   @Shows({"THO-Q-106", "THO-Q-89"})
   @Test
   void takesACardOfThatPlayerFromAnotherParty() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .party(ANN, BEN, "idol")
+        .party(ANN, CID, "idol")
         .party(ANN, "bow")
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .begins()
         .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
         .has("ann party", "bow");
@@ -168,9 +167,9 @@ class EliminationTest {
   @Shows({"THO-Q-92", "THO-Q-91"})
   @Test
   void showsNoBanePlayerTheCardsOfAnother() {
-    Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).hand(BEN, "curse").begins();
-    assertThat(at.seenBy(CID).sides().get(1).bane().hand().size()).isZero();
-    assertThat(at.seenBy(CID).sides().get(1).bane().handSize()).isEqualTo(1);
+    Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).hand(CID, "curse").begins();
+    assertThat(at.seenBy(BEN).sides().get(CID.index()).bane().hand().size()).isZero();
+    assertThat(at.seenBy(BEN).sides().get(CID.index()).bane().handSize()).isEqualTo(1);
   }
 
   @Shows({"THO-Q-101", "THO-Q-89"})
@@ -178,11 +177,11 @@ class EliminationTest {
   void destroysACardWhoseResolutionIsDropped() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
-        .hand(BEN, "plague")
-        .pool(BEN, Suit.BANE, 3)
+        .hand(CID, "plague")
+        .pool(CID, Suit.BANE, 3)
         .begins()
         .plays("pass", "play plague")
-        .has("ben niflheim", "plague")
-        .asks(BEN, "gods-fate");
+        .has("cid niflheim", "plague")
+        .asks(CID, "gods-fate");
   }
 }

@@ -92,8 +92,8 @@ class PilesTest {
             .begins()
             .plays("pass", "play dread")
             .has("ben bane-discard-cards", "frost");
-    assertThat(at.seenBy(ANN).sides().get(1).bane().faceDown().slots()).isEmpty();
-    assertThat(at.seenBy(BEN).sides().get(1).bane().faceDown().slots()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().faceDown().slots()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(BEN.index()).bane().faceDown().slots()).isEmpty();
   }
 
   @Shows("THO-DECK-02")

@@ -3,12 +3,12 @@ package org.lawspeaker.thorgal.ending;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
+import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
@@ -16,22 +16,22 @@ import org.lawspeaker.thorgal.state.Suit;
 
 /** What a player was asked for by an effect goes with that player, and stays with any other. */
 class StepsOfOneWhoIsOutTest {
-  private static final String BEN_GOES = "{hurt: {who: you, damage: 1}}";
+  private static final String CID_GOES = "{hurt: {who: you, damage: 1}}";
 
-  /** Ben, who cannot pay any damage, and Cid are the bane players; Cid has what Ben has. */
+  /** Cid, who cannot pay any damage, and Ben are the bane players; Ben has what Cid has. */
   private static Position journey() {
     return Position.at(RoundStep.JOURNEY_ACTIONS, 3)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .lands("meadow")
         .journeyTo("cliffs")
         .attached(ANN, "ambush", "unknown-powers")
         .party(ANN, "bow", "smith")
-        .hand(BEN, "hex", "curse")
         .hand(CID, "hex", "curse")
-        .destroyed(BEN, "fog")
+        .hand(BEN, "hex", "curse")
         .destroyed(CID, "fog")
-        .reserve(BEN, "ruins", "marsh")
+        .destroyed(BEN, "fog")
         .reserve(CID, "ruins", "marsh")
+        .reserve(BEN, "ruins", "marsh")
         .begins();
   }
 
@@ -52,8 +52,8 @@ class StepsOfOneWhoIsOutTest {
         "redirect | change-destination"
       })
   void dropsTheChoiceOfOneWhoIsOutAndKeepsThatOfAnother(String window, String effect) {
-    journey().does(BEN, effect).asks(BEN, window).does(BEN, BEN_GOES).asks(ANN, "action");
-    journey().does(CID, effect).asks(CID, window).does(BEN, BEN_GOES).asks(CID, window);
+    journey().does(CID, effect).asks(CID, window).does(CID, CID_GOES).asks(ANN, "action");
+    journey().does(BEN, effect).asks(BEN, window).does(CID, CID_GOES).asks(BEN, window);
   }
 
   @Shows("THO-Q-89")
@@ -63,22 +63,22 @@ class StepsOfOneWhoIsOutTest {
     Position at =
         journey()
             .changed()
-            .shuffled(BEN, Suit.BANE, "hex", "curse")
-            .shuffled(CID, Suit.BANE, "hex", "curse", "fog")
+            .shuffled(CID, Suit.BANE, "hex", "curse")
+            .shuffled(BEN, Suit.BANE, "hex", "curse", "fog")
             .begins();
-    at.does(BEN, effect)
+    at.does(CID, effect)
         .mayTurnOut("turn hex", "turn curse")
-        .does(BEN, BEN_GOES)
+        .does(CID, CID_GOES)
         .asks(ANN, "action");
-    at.does(CID, effect).does(BEN, BEN_GOES).mayTurnOut("turn hex", "turn curse", "turn fog");
+    at.does(BEN, effect).does(CID, CID_GOES).mayTurnOut("turn hex", "turn curse", "turn fog");
   }
 
   @Shows("THO-Q-89")
   @Test
   void dropsTheShufflingOfOneWhoIsOut() {
     Position at = journey();
-    at.does(BEN, "shuffle-deck").mayTurnOut("slot 0").does(BEN, BEN_GOES).asks(ANN, "action");
-    at.does(CID, "shuffle-deck").does(BEN, BEN_GOES).mayTurnOut("slot 0");
+    at.does(CID, "shuffle-deck").mayTurnOut("slot 0").does(CID, CID_GOES).asks(ANN, "action");
+    at.does(BEN, "shuffle-deck").does(CID, CID_GOES).mayTurnOut("slot 0");
   }
 
   @Shows({"THO-Q-89", "THO-Q-75"})
@@ -86,23 +86,23 @@ class StepsOfOneWhoIsOutTest {
   void dropsTheOrderThatOneWhoIsOutWasToChoose() {
     String bow = "{destroy-cards: {in: other-parties, where: [{named: Bow}]}}";
     Position at =
-        journey().changed().party(BEN, "vulture", "vulture").party(CID, "vulture").begins();
-    at.does(CID, bow).asks(BEN, "order").does(BEN, BEN_GOES).has("cid bane-pool", 1);
+        journey().changed().party(CID, "vulture", "vulture").party(BEN, "vulture").begins();
+    at.does(BEN, bow).asks(CID, "order").does(CID, CID_GOES).has("ben bane-pool", 1);
     journey()
         .changed()
-        .party(CID, "vulture", "vulture")
+        .party(BEN, "vulture", "vulture")
         .begins()
-        .does(CID, bow)
-        .asks(CID, "order")
-        .does(BEN, BEN_GOES)
-        .asks(CID, "order");
+        .does(BEN, bow)
+        .asks(BEN, "order")
+        .does(CID, CID_GOES)
+        .asks(BEN, "order");
   }
 
   @Shows("THO-Q-89")
   @Test
   void dropsTheEffectsThatWereStillToComeOfOneWhoIsOut() {
     journey()
-        .does(BEN, BEN_GOES, "{lose-deck: {who: destiny-player, cards: 1}}")
+        .does(CID, CID_GOES, "{lose-deck: {who: destiny-player, cards: 1}}")
         .has("ann valhalla", "")
         .asks(ANN, "action");
   }
@@ -111,27 +111,27 @@ class StepsOfOneWhoIsOutTest {
   @Test
   void leavesTheDrawingToTheOneWhoIsDrawing() {
     Position.at(RoundStep.DRAWING, 4)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .begins()
         .plays("fill 0", "fill 0")
-        .asks(CID, "gods-fate")
-        .does(BEN, BEN_GOES)
-        .asks(CID, "gods-fate")
+        .asks(DOT, "gods-fate")
+        .does(CID, CID_GOES)
+        .asks(DOT, "gods-fate")
         .plays("fill 0")
-        .asks(Seat.of(3), "gods-fate");
+        .asks(BEN, "gods-fate");
   }
 
   @Shows({"THO-Q-89", "THO-Q-82"})
   @Test
   void leavesNoFatePointsToTheNextWhoDraws() {
     Position.at(RoundStep.DRAWING, 4)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .begins()
         .plays("fill 0")
-        .asks(BEN, "gods-fate")
-        .allows("fill 4")
-        .does(BEN, BEN_GOES)
         .asks(CID, "gods-fate")
+        .allows("fill 4")
+        .does(CID, CID_GOES)
+        .asks(DOT, "gods-fate")
         .allows("fill 3")
         .refuses("fill 4", "THO-FATE-04", "THO-Q-82");
   }

@@ -47,12 +47,11 @@ class ChoiceTest {
     Seen seen =
         new Seen(
             Position.at(RoundStep.JOURNEY_ACTIONS)
-                .destiny(BEN)
                 .journeyTo("ruins")
-                .opposed(ANN, "raider")
+                .opposed(BEN, "raider")
                 .begins()
                 .plays("pass"),
-            ANN);
+            BEN);
 
     assertThat(seen.reads("activate raider"))
         .isEqualTo(
@@ -87,11 +86,11 @@ class ChoiceTest {
             Position.at(RoundStep.UNDERTAKING, 3)
                 .destiny(CID)
                 .lands("fortified-port")
-                .party(ANN, "scout", "watcher")
-                .pool(ANN, Suit.BANE, 3)
+                .party(BEN, "scout", "watcher")
+                .pool(BEN, Suit.BANE, 3)
                 .begins()
                 .plays("travel fortified-port"),
-            ANN);
+            BEN);
 
     assertThat(seen.reads("oppose scout"))
         .endsWith(
@@ -112,11 +111,11 @@ class ChoiceTest {
             Position.at(RoundStep.UNDERTAKING, 3)
                 .destiny(CID)
                 .lands("fortified-port")
-                .inForce(ANN, "{add-attributes: {opposing: true, symbols: {power: 2}}}", Span.ROUND)
-                .party(ANN, "scout")
+                .inForce(BEN, "{add-attributes: {opposing: true, symbols: {power: 2}}}", Span.ROUND)
+                .party(BEN, "scout")
                 .begins()
                 .plays("travel fortified-port"),
-            ANN);
+            BEN);
 
     assertThat(seen.reads("oppose scout"))
         .contains("difficulty is raised by 1 Cunning, 2 Power; destroyed");
@@ -145,12 +144,11 @@ class ChoiceTest {
     Seen seen =
         new Seen(
             Position.at(RoundStep.JOURNEY_ACTIONS)
-                .destiny(BEN)
                 .journeyTo("fortified-port")
-                .deck(BEN, Suit.DESTINY, "farmer")
-                .hand(BEN, "unknown-powers")
+                .deck(ANN, Suit.DESTINY, "farmer")
+                .hand(ANN, "unknown-powers")
                 .begins(),
-            BEN);
+            ANN);
 
     assertThat(seen.reads("play unknown-powers")).endsWith("loses the game !");
     assertThat(seen.reads("pass")).isEqualTo("Pass");
@@ -160,19 +158,18 @@ class ChoiceTest {
   void theLastPassSaysHowTheJourneyEndsAndWhoWins() {
     Position position =
         Position.at(RoundStep.JOURNEY_ACTIONS)
-            .destiny(BEN)
-            .conquered(BEN, "ruins", "marsh")
+            .conquered(ANN, "ruins", "marsh")
             .journeyTo("meadow")
             .begins()
             .plays("pass");
 
-    assertThat(new Seen(position, ANN).reads("pass"))
+    assertThat(new Seen(position, BEN).reads("pass"))
         .isEqualTo("Pass | ends the step: the journey succeeds as it stands; loses the game !");
   }
 
   @Test
   void fatePointsThatAreGivenUpAreGrave() {
-    Seen seen = new Seen(Position.at(RoundStep.DRAWING).destiny(BEN).begins(), BEN);
+    Seen seen = new Seen(Position.at(RoundStep.DRAWING).begins(), ANN);
 
     assertThat(seen.reads("draw"))
         .isEqualTo("Draw the top card of the destiny deck | 1 fate point; 6 left after it");
@@ -188,11 +185,10 @@ class ChoiceTest {
     Seen seen =
         new Seen(
             Position.at(RoundStep.DRAWING)
-                .destiny(BEN)
-                .inForce(BEN, "pool-first", Span.ROUND)
-                .deck(BEN, Suit.DESTINY, "bow", "farmer", "smith")
+                .inForce(ANN, "pool-first", Span.ROUND)
+                .deck(ANN, Suit.DESTINY, "bow", "farmer", "smith")
                 .begins(),
-            BEN);
+            ANN);
 
     assertThat(seen.reads("fill 2"))
         .isEqualTo("Put 2 cards on the pool | you may go on with 5 fate points");
@@ -201,14 +197,13 @@ class ChoiceTest {
 
   @Test
   void aCompanionThatFailsIsLostOrKeptForDamage() {
-    Position position =
-        Position.at(RoundStep.UPKEEP).destiny(BEN).party(BEN, "watcher", "farmer").begins();
+    Position position = Position.at(RoundStep.UPKEEP).party(ANN, "watcher", "farmer").begins();
 
-    assertThat(new Seen(position, BEN).reads("check watcher"))
+    assertThat(new Seen(position, ANN).reads("check watcher"))
         .isEqualTo(
             "Check the upkeep of Watcher | cannot be met: discard all cards from your destiny pool;"
                 + " destroy it, or keep it for 2 damage");
-    Seen failed = new Seen(position.plays("check watcher"), BEN);
+    Seen failed = new Seen(position.plays("check watcher"), ANN);
     assertThat(failed.reads("destroy")).isEqualTo("Destroy Watcher !");
     assertThat(failed.reads("suffer")).startsWith("Keep Watcher | costs 2 damage; you can pay ");
   }
@@ -217,11 +212,10 @@ class ChoiceTest {
   void keepingACompanionCostsTheDamageThatIsReceived() {
     Position before =
         Position.at(RoundStep.UPKEEP)
-            .destiny(BEN)
-            .inForce(BEN, "{shield: {by: -1}}", Span.ROUND)
-            .party(BEN, "watcher", "farmer")
+            .inForce(ANN, "{shield: {by: -1}}", Span.ROUND)
+            .party(ANN, "watcher", "farmer")
             .begins();
-    assertThat(new Seen(before, BEN).reads("check watcher"))
+    assertThat(new Seen(before, ANN).reads("check watcher"))
         .endsWith("destroy it, or keep it for 1 damage");
     Seen less = failed("{shield: {by: -1}}");
     assertThat(less.reads("suffer")).startsWith("Keep Watcher | costs 1 damage; you can pay ");
@@ -232,20 +226,19 @@ class ChoiceTest {
   private static Seen failed(String lasting) {
     return new Seen(
         Position.at(RoundStep.UPKEEP)
-            .destiny(BEN)
-            .inForce(BEN, lasting, Span.ROUND)
-            .party(BEN, "watcher")
+            .inForce(ANN, lasting, Span.ROUND)
+            .party(ANN, "watcher")
             .begins(),
-        BEN);
+        ANN);
   }
 
   @Shows("THO-Q-89")
   @Test
   void theLastPassOfThoseStillInEndsTheStep() {
-    Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).out(CID).begins();
+    Position at = Position.at(RoundStep.DAWN_ACTIONS, 3).out(BEN).begins();
 
     assertThat(new Seen(at, ANN).reads("pass")).isEqualTo("Pass");
-    assertThat(new Seen(at.plays("pass"), BEN).reads("pass"))
+    assertThat(new Seen(at.plays("pass"), CID).reads("pass"))
         .isEqualTo("Pass | ends the step: all have passed");
   }
 
@@ -281,15 +274,14 @@ class ChoiceTest {
   void aCheckThatATextSparesAsksForNothing() {
     Position position =
         Position.at(RoundStep.UPKEEP)
-            .destiny(BEN)
-            .inForce(BEN, "{waive-upkeep: [{named: Watcher}]}", Span.ROUND)
-            .party(BEN, "watcher", "farmer")
-            .pool(BEN, Suit.DESTINY, 1)
+            .inForce(ANN, "{waive-upkeep: [{named: Watcher}]}", Span.ROUND)
+            .party(ANN, "watcher", "farmer")
+            .pool(ANN, Suit.DESTINY, 1)
             .begins();
 
-    assertThat(new Seen(position, BEN).reads("check watcher"))
+    assertThat(new Seen(position, ANN).reads("check watcher"))
         .isEqualTo("Check the upkeep of Watcher | needs none: a text spares it");
-    assertThat(new Seen(position, BEN).marks("party-1", "watcher")).endsWith("needs no upkeep");
+    assertThat(new Seen(position, ANN).marks("party-1", "watcher")).endsWith("needs no upkeep");
   }
 
   @Test
@@ -297,14 +289,13 @@ class ChoiceTest {
     Seen seen =
         new Seen(
             Position.at(RoundStep.DAWN_ACTIONS)
-                .destiny(BEN)
-                .party(ANN, "bow")
-                .party(BEN, "farmer", "farmer")
-                .hand(ANN, "snare")
-                .pool(ANN, Suit.BANE, 1)
+                .party(BEN, "bow")
+                .party(ANN, "farmer", "farmer")
+                .hand(BEN, "snare")
+                .pool(BEN, Suit.BANE, 1)
                 .begins()
                 .plays("pass", "play snare"),
-            ANN);
+            BEN);
 
     assertThat(seen.reads("choose bow"))
         .isEqualTo("Exhaust your Bow | then it has 1 exhaustion marker");
@@ -317,11 +308,10 @@ class ChoiceTest {
     Seen seen =
         new Seen(
             Position.at(RoundStep.JOURNEY_ACTIONS)
-                .destiny(BEN)
                 .journeyTo("meadow")
                 .begins()
                 .plays("pass", "pass"),
-            BEN);
+            ANN);
 
     assertThat(seen.reads("accept")).isEqualTo("Use the horn effect of Meadow | you draw 1 card");
     assertThat(seen.reads("decline"))
@@ -373,11 +363,10 @@ class ChoiceTest {
     Seen seen =
         new Seen(
             Position.at(RoundStep.UPKEEP)
-                .destiny(BEN)
-                .party(BEN, "watcher")
-                .deck(BEN, Suit.DESTINY, "farmer")
+                .party(ANN, "watcher")
+                .deck(ANN, Suit.DESTINY, "farmer")
                 .begins(),
-            BEN);
+            ANN);
 
     assertThat(seen.reads("suffer")).endsWith("; loses the game !");
   }

@@ -5,9 +5,11 @@ import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Onlooker;
+import org.lawspeaker.engine.show.Gauge;
 import org.lawspeaker.engine.show.Scene;
 import org.lawspeaker.engine.show.Seated;
 import org.lawspeaker.engine.show.Zone;
@@ -24,20 +26,20 @@ class SceneTest {
         .lands("ruins")
         .conquered(CID, "meadow")
         .party(CID, "sigwald-the-burnt", "lantern")
-        .party(BEN, "bow")
-        .opposed(ANN, "scout")
-        .hand(BEN, "storm", "stun")
+        .party(ANN, "bow")
+        .opposed(BEN, "scout")
+        .hand(ANN, "storm", "stun")
         .hand(CID, "song")
-        .pool(BEN, Suit.BANE, 3)
+        .pool(ANN, Suit.BANE, 3)
         .journeyTo("fortified-port")
-        .attached(BEN, "storm")
+        .attached(ANN, "storm")
         .exhausted("sigwald-the-burnt", 2)
         .begins();
   }
 
   @Test
   void weighsStrengthAgainstDifficulty() {
-    Seen seen = new Seen(journey(), BEN);
+    Seen seen = new Seen(journey(), ANN);
 
     assertThat(seen.gauges("journey")).isEqualTo("Bravery 3/4, Cunning 1/3, Power 0/0");
     assertThat(seen.zone("journey").notes())
@@ -49,7 +51,7 @@ class SceneTest {
 
   @Test
   void showsWhatCardsInPlayShowNow() {
-    Seen seen = new Seen(journey(), ANN);
+    Seen seen = new Seen(journey(), BEN);
 
     assertThat(seen.marks("party-2", "sigwald-the-burnt"))
         .isEqualTo("Bravery 3, exhaustion markers 2; exhausted");
@@ -76,9 +78,9 @@ class SceneTest {
     Position at =
         Position.at(RoundStep.DUSK_ACTIONS).party(ANN, "watcher").party(BEN, "watcher").begins();
 
-    assertThat(new Seen(at, BEN).marks("party-0", "watcher"))
+    assertThat(new Seen(at, BEN).marks("party-1", "watcher"))
         .isEqualTo("Power 2; upkeep cannot be met");
-    assertThat(new Seen(at, BEN).marks("party-1", "watcher")).isEqualTo("Power 2; ");
+    assertThat(new Seen(at, BEN).marks("party-0", "watcher")).isEqualTo("Power 2; ");
   }
 
   @Test
@@ -93,17 +95,17 @@ class SceneTest {
     Position opposed =
         Position.at(RoundStep.UNDERTAKING, 3)
             .lands("cliffs")
-            .party(BEN, CID, "farmer")
+            .party(CID, BEN, "farmer")
             .begins()
             .plays("travel cliffs", "oppose farmer");
 
     assertThat(new Seen(played, ANN).piece("resolving", "snare").owner()).contains(BEN);
-    assertThat(new Seen(opposed, ANN).piece("journey", "farmer").owner()).contains(BEN);
+    assertThat(new Seen(opposed, ANN).piece("journey", "farmer").owner()).contains(CID);
   }
 
   @Test
   void showsHandsToThoseWhoKnowThem() {
-    Zone own = new Seen(journey(), BEN).zone("bane-hand-1");
+    Zone own = new Seen(journey(), ANN).zone("bane-hand-1");
     Zone others = new Seen(journey(), CID).zone("bane-hand-1");
 
     assertThat(own.pieces()).extracting(piece -> piece.face()).containsExactly("stun", "storm");
@@ -116,7 +118,7 @@ class SceneTest {
   @Test
   void saysWhoSitsWhere() {
     Scene scene = new Seen(journey(), Onlooker.SPECTATOR).scene();
-    Seated cid = scene.seats().get(2);
+    Seated cid = scene.seats().get(CID.index());
 
     assertThat(scene.title()).isEqualTo("Round 2, Journey: journey actions");
     assertThat(scene.track().orElseThrow().phases().get(scene.track().orElseThrow().now()))
@@ -124,7 +126,7 @@ class SceneTest {
     assertThat(cid.states()).containsExactly("destiny player");
     assertThat(cid.gauges().get(0).value()).isEqualTo(1);
     assertThat(cid.gauges().get(0).most()).contains(3);
-    assertThat(scene.seats().get(0).states()).containsExactly("bane player");
+    assertThat(scene.seats().get(BEN.index()).states()).containsExactly("bane player");
   }
 
   @Test
@@ -134,7 +136,7 @@ class SceneTest {
             .destiny(CID)
             .hand(CID, "bow")
             .pool(CID, Suit.DESTINY, 3)
-            .inForce(BEN, "{change-cost: {whose: destiny-player, by: 1}}", Span.PHASE)
+            .inForce(ANN, "{change-cost: {whose: destiny-player, by: 1}}", Span.PHASE)
             .begins();
     Seen seen = new Seen(position, CID);
 
@@ -152,7 +154,7 @@ class SceneTest {
             .destiny(CID)
             .party(CID, "watcher", "farmer")
             .begins();
-    Seen seen = new Seen(position, BEN);
+    Seen seen = new Seen(position, ANN);
 
     assertThat(seen.marks("party-2", "watcher")).isEqualTo("Power 2; upkeep cannot be met");
     assertThat(seen.marks("party-2", "farmer")).isEqualTo("; upkeep can be met");
@@ -166,15 +168,15 @@ class SceneTest {
             .hand(BEN, "song")
             .begins();
 
-    assertThat(new Seen(position, ANN).scene().seats().get(1).gauges())
+    assertThat(new Seen(position, ANN).scene().seats().get(BEN.index()).gauges())
         .anyMatch(gauge -> gauge.label().equals("damage payable") && gauge.value() == 3);
   }
 
   @Test
   void laysOutTheCompanionsToStartWith() {
-    Position position = Position.start(2, "faction-0=vikings", "faction-1=lords");
-    Zone own = new Seen(position, BEN).zone("destiny-deck-1");
-    Zone others = new Seen(position, ANN).zone("destiny-deck-1");
+    Position position = Position.start(2, "faction-1=vikings", "faction-0=lords");
+    Zone own = new Seen(position, BEN).zone("destiny-deck-0");
+    Zone others = new Seen(position, ANN).zone("destiny-deck-0");
 
     assertThat(own.pieces()).isNotEmpty();
     assertThat(own.size()).isEqualTo(36);
@@ -186,11 +188,11 @@ class SceneTest {
   @Test
   void showsWhoseACardIsThatLiesWithAnother() {
     Position position =
-        Position.at(RoundStep.DAWN_ACTIONS, 3).party(BEN, CID, "farmer").party(BEN, "bow").begins();
+        Position.at(RoundStep.DAWN_ACTIONS, 3).party(ANN, CID, "farmer").party(ANN, "bow").begins();
 
-    assertThat(new Seen(journey(), ANN).piece("journey", "storm").owner()).contains(BEN);
-    assertThat(new Seen(position, ANN).piece("party-1", "farmer").owner()).contains(CID);
-    assertThat(new Seen(position, ANN).piece("party-1", "bow").owner()).isEmpty();
+    assertThat(new Seen(journey(), BEN).piece("journey", "storm").owner()).contains(ANN);
+    assertThat(new Seen(position, BEN).piece("party-1", "farmer").owner()).contains(CID);
+    assertThat(new Seen(position, BEN).piece("party-1", "bow").owner()).isEmpty();
   }
 
   /** Cid is the destiny player and plays no bane card. */
@@ -200,7 +202,7 @@ class SceneTest {
         Position.at(RoundStep.DAWN_ACTIONS, 3)
             .destiny(CID)
             .hand(CID, "bow", "storm")
-            .inForce(BEN, "{change-cost: {whose: destiny-player, by: 1}}", Span.PHASE)
+            .inForce(ANN, "{change-cost: {whose: destiny-player, by: 1}}", Span.PHASE)
             .begins();
 
     assertThat(new Seen(position, CID).marks("bane-hand-2", "storm")).isEqualTo("; ");
@@ -214,9 +216,9 @@ class SceneTest {
             .pool(BEN, Suit.DESTINY, 2)
             .hand(BEN, "song")
             .begins();
-    int faceDown = new Seen(position, ANN).zone("destiny-deck-1").size();
+    int faceDown = new Seen(position, ANN).zone("destiny-deck-0").size();
 
-    assertThat(new Seen(position, ANN).scene().seats().get(1).gauges())
+    assertThat(new Seen(position, ANN).scene().seats().get(BEN.index()).gauges())
         .anyMatch(gauge -> gauge.label().equals("damage payable") && gauge.value() == faceDown + 1);
   }
 
@@ -229,7 +231,7 @@ class SceneTest {
             .inForce(BEN, "pay-from-pool", Span.ROUND)
             .begins();
 
-    assertThat(new Seen(position, ANN).scene().seats().get(1).gauges())
+    assertThat(new Seen(position, ANN).scene().seats().get(BEN.index()).gauges())
         .anyMatch(gauge -> gauge.label().equals("damage payable") && gauge.value() == 5);
   }
 
@@ -245,26 +247,41 @@ class SceneTest {
     Seen own = new Seen(position, ANN);
     Seen others = new Seen(position, BEN);
 
-    assertThat(own.marks("destiny-pool-0", "bow")).isEqualTo("; 1st from the top");
-    assertThat(own.marks("destiny-deck-0", "horse")).isEqualTo("; 1st from the top");
-    assertThat(own.zone("destiny-pool-0").hidden()).isZero();
-    assertThat(own.zone("destiny-discard-0").pieces()).isEmpty();
-    assertThat(own.zone("destiny-discard-0").hidden()).isEqualTo(2);
-    assertThat(own.zone("destiny-deck-0").hidden()).isEqualTo(10);
-    assertThat(others.zone("destiny-pool-0").hidden()).isEqualTo(1);
-    assertThat(others.zone("destiny-deck-0").hidden()).isEqualTo(11);
+    assertThat(own.marks("destiny-pool-1", "bow")).isEqualTo("; 1st from the top");
+    assertThat(own.marks("destiny-deck-1", "horse")).isEqualTo("; 1st from the top");
+    assertThat(own.zone("destiny-pool-1").hidden()).isZero();
+    assertThat(own.zone("destiny-discard-1").pieces()).isEmpty();
+    assertThat(own.zone("destiny-discard-1").hidden()).isEqualTo(2);
+    assertThat(own.zone("destiny-deck-1").hidden()).isEqualTo(10);
+    assertThat(others.zone("destiny-pool-1").hidden()).isEqualTo(1);
+    assertThat(others.zone("destiny-deck-1").hidden()).isEqualTo(11);
   }
 
   @Test
   void countsTheFatePointsThatAreLeft() {
-    Position position = Position.at(RoundStep.DRAWING).destiny(BEN).begins().plays("draw");
+    Position position = Position.at(RoundStep.DRAWING).begins().plays("draw");
 
-    assertThat(new Seen(position, BEN).scene().seats().get(1).gauges())
+    assertThat(new Seen(position, ANN).scene().seats().get(ANN.index()).gauges())
         .anyMatch(
             gauge ->
                 gauge.label().equals("fate points")
                     && gauge.value() == 6
                     && gauge.most().equals(Optional.of(7)));
+  }
+
+  @Test
+  void countsTheFatePointsThatEachBanePlayerHasInTheRound() {
+    Scene scene = new Seen(Position.at(RoundStep.DRAWING, 3).begins(), ANN).scene();
+
+    assertThat(fatePoints(scene.seats().get(CID.index()))).containsExactly(5);
+    assertThat(fatePoints(scene.seats().get(BEN.index()))).containsExactly(3);
+  }
+
+  private static List<Integer> fatePoints(Seated seat) {
+    return seat.gauges().stream()
+        .filter(gauge -> gauge.label().equals("fate points of the round"))
+        .map(Gauge::value)
+        .toList();
   }
 
   /** The pieces of attached cards are in the order of attaching, whatever their suit. */

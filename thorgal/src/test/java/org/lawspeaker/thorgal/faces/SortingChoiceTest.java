@@ -23,6 +23,6 @@ class SortingChoiceTest {
     assertThat(seen.choice("option 2").label())
         .isEqualTo("Put Hex, 2nd from the top, under the deck");
     assertThat(seen.choice("option 2").pieces())
-        .containsExactly(seen.piece("bane-deck-1", "hex").uid());
+        .containsExactly(seen.piece("bane-deck-0", "hex").uid());
   }
 }

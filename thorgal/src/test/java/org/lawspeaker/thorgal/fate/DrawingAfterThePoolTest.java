@@ -17,11 +17,10 @@ class DrawingAfterThePoolTest {
   void theLastCardOfTheDeckEndsItThoughPointsAreLeft() {
     Position at =
         Position.at(RoundStep.DRAWING)
-            .destiny(BEN)
-            .inForce(BEN, "pool-first", Span.ROUND)
-            .deck(BEN, Suit.DESTINY, "bow", "farmer", "smith")
+            .inForce(ANN, "pool-first", Span.ROUND)
+            .deck(ANN, Suit.DESTINY, "bow", "farmer", "smith")
             .begins();
-    at.plays("fill 2").asks(BEN, "gods-fate");
-    at.plays("fill 3").has("ben pool", 3).asks(ANN, "gods-fate");
+    at.plays("fill 2").asks(ANN, "gods-fate");
+    at.plays("fill 3").has("ann pool", 3).asks(BEN, "gods-fate");
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
 import static org.lawspeaker.thorgal.Position.CID;
-import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -20,13 +19,12 @@ class GodsFateTest {
   @Test
   void worksWithTheDeckAndPoolOfTheRole() {
     Position.at(RoundStep.DRAWING)
-        .destiny(BEN)
         .begins()
         .plays("draw", "fill 1", "draw", "fill 1")
-        .has("ben hand", "farmer")
-        .has("ben pool", 1)
-        .has("ann bane-hand", "hex")
-        .has("ann bane-pool", 1);
+        .has("ann hand", "farmer")
+        .has("ann pool", 1)
+        .has("ben bane-hand", "hex")
+        .has("ben bane-pool", 1);
   }
 
   @Shows({"THO-FATE-02", "THO-Q-15"})
@@ -43,8 +41,8 @@ class GodsFateTest {
   @Test
   void showsTheNumbersWhenAllAreFinished() {
     Position at = Position.at(RoundStep.DRAWING).begins().plays("draw", "draw", "fill 3", "fill 0");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().handSize()).isEqualTo(2);
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().pool()).isEqualTo(3);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().handSize()).isEqualTo(2);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().pool()).isEqualTo(3);
     at.cites("fate-taken", "THO-Q-15");
   }
 
@@ -136,9 +134,9 @@ class GodsFateTest {
             .onDeck(ANN, "bow")
             .begins()
             .plays("draw", "fill 0", "fill 0");
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().hand().size()).isEqualTo(1);
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().hand().size()).isZero();
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().hand().size()).isEqualTo(1);
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().hand().size()).isZero();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().handSize()).isEqualTo(1);
   }
 
   @Shows("THO-FATE-10")
@@ -162,7 +160,7 @@ class GodsFateTest {
             .begins()
             .plays("fill 2", "fill 0");
     at.has("ann pool-cards", "? ?").has("ann deck-cards", "?");
-    assertThat(at.seenBy(ANN).sides().get(0).destiny().faceDown().slots()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).destiny().faceDown().slots()).isEmpty();
   }
 
   @Shows({"THO-FATE-12", "THO-FATE-13"})
@@ -257,14 +255,14 @@ class GodsFateTest {
   @Test
   void hidesSeveralPlayersFromEachOther() {
     Position at = Position.at(RoundStep.DRAWING, 3).begins();
-    ThorgalView after = at.plays("draw", "fill 2", "draw", "fill 1").seenBy(CID);
-    assertThat(after.sides()).isEqualTo(at.seenBy(CID).sides());
+    ThorgalView after = at.plays("draw", "fill 2", "draw", "fill 1").seenBy(BEN);
+    assertThat(after.sides()).isEqualTo(at.seenBy(BEN).sides());
   }
 
   @Shows({"THO-Q-82", "THO-MARK-06"})
   @Test
   void givesTwoBanePlayersFiveAndThree() {
-    Position at = Position.at(RoundStep.DRAWING, 3).destiny(BEN).begins();
+    Position at = Position.at(RoundStep.DRAWING, 3).begins();
     at.allows("fill 7");
     at =
         at.plays("fill 0")
@@ -273,7 +271,7 @@ class GodsFateTest {
             .refuses("fill 6", "THO-FATE-04", "THO-Q-82")
             .refusesStating("fill 6", "points", 5);
     at.plays("fill 0")
-        .asks(ANN, "gods-fate")
+        .asks(BEN, "gods-fate")
         .allows("fill 3")
         .refuses("fill 4", "THO-FATE-04", "THO-Q-82");
   }
@@ -285,7 +283,7 @@ class GodsFateTest {
     at.allows("fill 4").refuses("fill 5", "THO-FATE-04", "THO-Q-82");
     at = at.plays("fill 0").allows("fill 3").refuses("fill 4", "THO-FATE-04", "THO-Q-82");
     at.plays("fill 0")
-        .asks(DOT, "gods-fate")
+        .asks(BEN, "gods-fate")
         .allows("fill 2")
         .refuses("fill 3", "THO-FATE-04", "THO-Q-82");
   }
@@ -297,7 +295,7 @@ class GodsFateTest {
         .settings(LaidOut.SETTINGS.withFullFate(true))
         .begins()
         .plays("fill 0", "fill 0")
-        .asks(CID, "gods-fate")
+        .asks(BEN, "gods-fate")
         .allows("fill 7");
   }
 
@@ -331,22 +329,22 @@ class GodsFateTest {
   @Shows({"THO-Q-89", "THO-Q-91"})
   @Test
   void goesOnWithoutABanePlayerWhoIsOut() {
-    Position begun = Position.at(RoundStep.DRAWING, 3).deck(BEN, Suit.DESTINY).begins();
+    Position begun = Position.at(RoundStep.DRAWING, 3).deck(CID, Suit.DESTINY).begins();
     begun
         .plays("fill 0", "fill 0")
-        .asks(CID, "gods-fate")
-        .does(BEN, "{hurt: {who: you, damage: 1}}")
-        .asks(CID, "gods-fate")
+        .asks(BEN, "gods-fate")
+        .does(CID, "{hurt: {who: you, damage: 1}}")
+        .asks(BEN, "gods-fate")
         .offers("draw", "fill 0", "fill 1", "fill 2", "fill 3")
         .plays("fill 2")
-        .has("cid bane-pool", 2)
+        .has("ben bane-pool", 2)
         .has("phase", "Dawn");
     begun
-        .does(BEN, "{hurt: {who: you, damage: 1}}")
+        .does(CID, "{hurt: {who: you, damage: 1}}")
         .asks(ANN, "gods-fate")
         .allows("fill 7")
         .plays("fill 0")
-        .asks(CID, "gods-fate")
+        .asks(BEN, "gods-fate")
         .allows("fill 3")
         .refuses("fill 4", "THO-FATE-04", "THO-Q-82")
         .plays("fill 0")
@@ -361,7 +359,7 @@ class GodsFateTest {
         .hand(ANN, "bow", "bow")
         .begins()
         .plays("fill 0", "fill 0")
-        .asks(CID, "gods-fate")
+        .asks(BEN, "gods-fate")
         .offers("fill 0")
         .refuses("fill 1", "THO-FATE-04", "THO-GEN-03", "THO-Q-82");
   }

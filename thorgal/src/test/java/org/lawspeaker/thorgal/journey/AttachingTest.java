@@ -143,14 +143,13 @@ class AttachingTest {
   @Test
   void goesOnIfAnotherLandIsGone() {
     Position.at(RoundStep.JOURNEY_ACTIONS)
-        .destiny(BEN)
         .lands("cliffs")
         .journeyTo("meadow")
         .begins()
-        .does(ANN, "{remove-land: {in: lands, lands: [elsewhere]}}")
+        .does(BEN, "{remove-land: {in: lands, lands: [elsewhere]}}")
         .has("lands", "meadow")
         .plays("pass", "pass")
-        .has("ben horns", 1);
+        .has("ann horns", 1);
   }
 
   @Shows("THO-Q-38")

@@ -187,11 +187,11 @@ class HornClausesTest {
   @Test
   void isStillAskedIfAnotherPlayerIsOut() {
     Position.at(RoundStep.JOURNEY_END, 3)
-        .deck(BEN, Suit.DESTINY)
+        .deck(CID, Suit.DESTINY)
         .journeyTo("meadow")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
-        .does(CID, "{hurt: {who: each-opponent, damage: 1}}")
+        .does(BEN, "{hurt: {who: each-opponent, damage: 1}}")
         .has("ann valhalla", "farmer")
         .asks(ANN, "horn");
   }

@@ -78,13 +78,12 @@ class OpposingCasesTest {
   @Shows({"THO-Q-86", "THO-Q-99"})
   @Test
   void forbidsNothingToAnotherBanePlayerWhoIsNoOpponent() {
-    LaidOut laid =
-        Position.at(RoundStep.UNDERTAKING, 3).destiny(BEN).lands("crater").party(ANN, "watcher");
+    LaidOut laid = Position.at(RoundStep.UNDERTAKING, 3).lands("crater").party(BEN, "watcher");
     laid.inForce(CID, "no-opposing", Span.ROUND)
         .begins()
         .plays("travel crater", "decline")
         .allows("oppose watcher", "THO-OPP-04");
-    laid.inForce(BEN, "no-opposing", Span.ROUND)
+    laid.inForce(ANN, "no-opposing", Span.ROUND)
         .begins()
         .plays("travel crater", "decline")
         .refuses("oppose watcher", "THO-Q-99");
@@ -123,12 +122,12 @@ class OpposingCasesTest {
   void asksNobodyElseAfterTheFirstWhoOpposes() {
     Position.at(RoundStep.UNDERTAKING, 3)
         .lands("crater")
-        .party(BEN, "watcher", "pilgrim")
-        .party(CID, "jolan")
-        .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
+        .party(CID, "watcher", "pilgrim")
+        .party(BEN, "jolan")
+        .inForce(CID, "{oppose-more: {companions: 1}}", Span.ROUND)
         .begins()
         .plays("travel crater", "oppose watcher")
-        .asks(BEN, "oppose")
+        .asks(CID, "oppose")
         .plays("decline")
         .asks(ANN, "action");
   }
@@ -263,14 +262,14 @@ class OpposingCasesTest {
   @Test
   void sendsNoMoreCompanionsWhenAnotherIsOut() {
     Position.at(RoundStep.UNDERTAKING, 3)
-        .deck(CID, Suit.DESTINY)
+        .deck(BEN, Suit.DESTINY)
         .lands("crater")
-        .party(BEN, "watcher", "pilgrim", "jolan")
-        .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
+        .party(CID, "watcher", "pilgrim", "jolan")
+        .inForce(CID, "{oppose-more: {companions: 1}}", Span.ROUND)
         .begins()
         .plays("travel crater", "oppose watcher")
         .does(ANN, "{hurt: {who: each-bane-player, damage: 1}}")
-        .asks(BEN, "oppose")
+        .asks(CID, "oppose")
         .plays("oppose pilgrim")
         .asks(ANN, "action");
   }

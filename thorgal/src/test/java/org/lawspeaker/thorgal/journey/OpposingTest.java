@@ -172,11 +172,11 @@ class OpposingTest {
   void letsOneOppositionCloseTheMatter() {
     Position.at(RoundStep.UNDERTAKING, 3)
         .lands("crater")
-        .party(BEN, "pilgrim")
-        .party(CID, "watcher")
+        .party(CID, "pilgrim")
+        .party(BEN, "watcher")
         .begins()
         .plays("travel crater")
-        .asks(BEN, "oppose")
+        .asks(CID, "oppose")
         .plays("oppose pilgrim")
         .asks(ANN, "action")
         .cites("closed", "THO-Q-33");
@@ -186,19 +186,18 @@ class OpposingTest {
   @Test
   void asksTheBanePlayersClockwise() {
     Position.at(RoundStep.UNDERTAKING, 3)
-        .destiny(BEN)
         .lands("fortified-port")
         .party(CID, "watcher")
-        .party(ANN, "watcher")
-        .pool(ANN, Suit.BANE, 2)
+        .party(BEN, "watcher")
+        .pool(BEN, Suit.BANE, 2)
         .begins()
         .plays("travel fortified-port")
         .asks(CID, "oppose")
         .refuses("oppose watcher@2", "THO-OPP-06")
         .plays("decline")
-        .asks(ANN, "oppose")
+        .asks(BEN, "oppose")
         .plays("oppose watcher@0")
-        .has("ann bane-pool", 0);
+        .has("ben bane-pool", 0);
   }
 
   @Shows("THO-Q-107")

@@ -43,8 +43,8 @@ class OutcomeClausesTest {
   @Test
   void countsNoCardOfAnotherParty() {
     Position.at(RoundStep.JOURNEY_ACTIONS, 3)
-        .party(BEN, "archers", "bow")
-        .party(CID, "watcher")
+        .party(CID, "archers", "bow")
+        .party(BEN, "watcher")
         .journeyTo("wreck")
         .begins()
         .has("strength", "0/0/0");
@@ -66,8 +66,8 @@ class OutcomeClausesTest {
   void addsTheSymbolsOfEveryAttachedBaneCard() {
     Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .journeyTo("oasis")
-        .attached(BEN, "frost", "nightmare")
-        .attached(CID, "storm")
+        .attached(CID, "frost", "nightmare")
+        .attached(BEN, "storm")
         .begins()
         .has("difficulty", "1/3/1");
   }
@@ -277,13 +277,12 @@ class OutcomeClausesTest {
   @Test
   void tellsWhoTakesTheMarkerBack() {
     Position.at(RoundStep.RETURN)
-        .destiny(BEN)
         .journeyTo("cliffs")
         .journey(j -> j.withStage(Journey.Stage.SUCCEEDED))
         .begins()
         .tells("marker-back", "horn")
         .has("destination", "")
-        .has("ben horns", 1);
+        .has("ann horns", 1);
   }
 
   @Shows("THO-RET-01")
@@ -311,13 +310,13 @@ class OutcomeClausesTest {
   void sendsAttachedCardsToTheirOwners() {
     Position.at(RoundStep.RETURN, 3)
         .journeyTo("cliffs")
-        .attached(BEN, "storm")
-        .attached(CID, "frost")
+        .attached(CID, "storm")
+        .attached(BEN, "frost")
         .attached(ANN, "ambush")
         .journey(j -> j.withStage(Journey.Stage.FAILED))
         .begins()
-        .has("ben niflheim", "storm")
-        .has("cid niflheim", "frost")
+        .has("cid niflheim", "storm")
+        .has("ben niflheim", "frost")
         .has("ann valhalla", "ambush")
         .has("ann niflheim", "");
   }
@@ -340,10 +339,9 @@ class OutcomeClausesTest {
   @Test
   void setsOffWhatAFailureDoesToTheDestinyPlayerBeforeTheReturn() {
     Position.at(RoundStep.RESOLUTION)
-        .destiny(BEN)
         .journeyTo("cliffs")
-        .party(BEN, "watchtower")
-        .opposed(ANN, "gatekeeper")
+        .party(ANN, "watchtower")
+        .opposed(BEN, "gatekeeper")
         .begins()
         .notes("pool-filled", "cards", 3, 2);
   }
@@ -352,10 +350,9 @@ class OutcomeClausesTest {
   @Test
   void setsOffWhatASuccessDoesToTheDestinyPlayerBeforeTheEndOfTheCompanion() {
     Position.at(RoundStep.RESOLUTION)
-        .destiny(BEN)
         .journeyTo("meadow")
-        .party(BEN, "watchtower")
-        .opposed(ANN, "gatekeeper")
+        .party(ANN, "watchtower")
+        .opposed(BEN, "gatekeeper")
         .begins()
         .notes("pool-filled", "cards", 2, 3);
   }

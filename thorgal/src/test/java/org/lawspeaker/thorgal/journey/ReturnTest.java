@@ -19,7 +19,7 @@ class ReturnTest {
         .journey(j -> j.withStage(Journey.Stage.FAILED))
         .begins()
         .cites("marker-back", "THO-RET-01")
-        .says("marker-back", "seat 0 takes the marker of the journey back")
+        .says("marker-back", "seat 1 takes the marker of the journey back")
         .has("destination", "");
   }
 
@@ -39,9 +39,9 @@ class ReturnTest {
           .cites("destroyed", "THO-RET-03")
           .says(
               "destroyed",
-              "seat 0's Ambush goes to Valhalla",
-              "seat 0's Unknown Powers goes to Valhalla",
-              "seat 1's Storm goes to Niflheim");
+              "seat 1's Ambush goes to Valhalla",
+              "seat 1's Unknown Powers goes to Valhalla",
+              "seat 0's Storm goes to Niflheim");
     }
   }
 

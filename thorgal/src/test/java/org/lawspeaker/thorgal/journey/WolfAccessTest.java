@@ -58,11 +58,13 @@ class WolfAccessTest {
   @Shows("THO-WOLF-02")
   @Test
   void isForTheBanePlayerOfTheRound() {
-    LaidOut laid = Position.at(RoundStep.DAWN_ACTIONS).conquered(ANN, "meadow");
-    laid.begins()
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .conquered(ANN, "meadow")
+        .begins()
         .refusesFirst("activate meadow", "not-bane-player")
         .refuses("activate meadow", "THO-WOLF-02", "THO-WOLF-01");
-    laid.destiny(BEN)
+    Position.at(RoundStep.DAWN_ACTIONS)
+        .conquered(BEN, "meadow")
         .begins()
         .refuses("activate meadow", "THO-WOLF-02")
         .plays("pass")
@@ -73,9 +75,10 @@ class WolfAccessTest {
   @Shows("THO-WOLF-02")
   @Test
   void isRefusedToTheDestinyPlayerForTheRoleFirst() {
-    for (Seat destiny : List.of(ANN, BEN, CID)) {
+    // wherever that player sits, the first seat included
+    for (Seat destiny : List.of(ANN, CID, BEN)) {
       Position.at(RoundStep.DAWN_ACTIONS, 3)
-          .destiny(destiny)
+          .clock(clock -> clock.withDestiny(destiny))
           .lands("meadow")
           .begins()
           .refusesFirst("activate meadow", "not-bane-player")
@@ -165,9 +168,8 @@ class WolfAccessTest {
         .plays("pass")
         .offers("activate meadow", "pass");
     Position.at(RoundStep.DAWN_ACTIONS)
-        .destiny(BEN)
-        .conquered(ANN, "meadow")
-        .conquered(BEN, "ruins")
+        .conquered(BEN, "meadow")
+        .conquered(ANN, "ruins")
         .begins()
         .plays("pass")
         .offers("activate ruins", "pass");
@@ -226,7 +228,7 @@ class WolfAccessTest {
   void isUsedByEachOfSeveralButOnceInAll() {
     Position at =
         Position.at(RoundStep.DAWN_ACTIONS, 3).conquered(ANN, "meadow").begins().plays("pass");
-    at.allows("activate meadow").plays("pass").asks(CID, "action").allows("activate meadow");
+    at.allows("activate meadow").plays("pass").asks(BEN, "action").allows("activate meadow");
     at.plays("activate meadow").refuses("activate meadow", "THO-WOLF-03", "THO-Q-52");
   }
 }

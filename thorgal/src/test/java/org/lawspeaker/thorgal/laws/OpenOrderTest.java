@@ -25,14 +25,14 @@ class OpenOrderTest {
   private static final Thorgal GAME = new ThorgalProvider().game();
   private static final Setup SETUP =
       Setup.of(3)
-          .with("faction-0", "vikings")
-          .with("faction-1", "outlaws")
-          .with("faction-2", "visitors");
+          .with("faction-1", "vikings")
+          .with("faction-2", "outlaws")
+          .with("faction-0", "visitors");
   private static final ThorgalState STATE =
       Document.yaml(
               "position",
-              "{step: upkeep, sides: {0: {party: [skald-of-the-north, oarsman],"
-                  + " hand: [bearded-axe], pool: [longship@0]}}}")
+              "{step: upkeep, destiny: 1, sides: {1: {party: [skald-of-the-north, oarsman],"
+                  + " hand: [bearded-axe], pool: [longship@1]}}}")
           .then(position -> GAME.notation().arrange(GAME.start(SETUP).orThrow(), position.root()))
           .orThrow();
 
@@ -43,7 +43,7 @@ class OpenOrderTest {
     Transition<ThorgalState> one = GAME.explain(STATE, orders.get(0));
     Transition<ThorgalState> other = GAME.explain(STATE, orders.get(1));
 
-    Seat viewer = Seat.of(1);
+    Seat viewer = Seat.of(2);
     assertThat(one.next()).isNotEqualTo(other.next());
     assertThat(GAME.view(one.next(), viewer)).isEqualTo(GAME.view(other.next(), viewer));
     assertThat(one.eventsFor(viewer))

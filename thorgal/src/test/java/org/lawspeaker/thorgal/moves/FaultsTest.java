@@ -15,12 +15,12 @@ class FaultsTest {
     Position.at(RoundStep.UPKEEP)
         .party(ANN, "varth")
         .begins()
-        .refusesStating("ann: pass", "asked", "Destroy Varth, or keep it for 2 damage? (seat 0)");
+        .refusesStating("ann: pass", "asked", "Destroy Varth, or keep it for 2 damage? (seat 1)");
   }
 
   @Test
   void nameTheSecretChoiceThatSeatsOwe() {
-    Position.start(2, "faction-0=outlaws", "faction-1=visitors")
+    Position.start(2, "faction-1=outlaws", "faction-0=visitors")
         .refusesStating(
             "ann: pass",
             "asked",

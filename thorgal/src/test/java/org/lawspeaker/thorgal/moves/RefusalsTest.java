@@ -74,16 +74,15 @@ class RefusalsTest {
 
   private static LaidOut at(RoundStep step) {
     return Position.at(step, 3)
-        .destiny(BEN)
         .lands("meadow", "cliffs")
-        .party(ANN, "pilgrim", "bow")
-        .party(BEN, "farmer", "watcher", "idol")
+        .party(BEN, "pilgrim", "bow")
+        .party(ANN, "farmer", "watcher", "idol")
         .party(CID, "lady")
-        .hand(ANN, "curse")
-        .hand(BEN, "song")
+        .hand(BEN, "curse")
+        .hand(ANN, "song")
         .hand(CID, "hex")
-        .pool(BEN, Suit.DESTINY, 4)
-        .pool(ANN, Suit.BANE, 4)
+        .pool(ANN, Suit.DESTINY, 4)
+        .pool(BEN, Suit.BANE, 4)
         .pool(CID, Suit.BANE, 4);
   }
 
@@ -94,7 +93,7 @@ class RefusalsTest {
     addUpkeep(all);
     addChoices(all);
     addPiles(all);
-    all.put("one of three is out", at(RoundStep.DAWN_ACTIONS).out(ANN).begins());
+    all.put("one of three is out", at(RoundStep.DAWN_ACTIONS).out(BEN).begins());
     all.put(
         "over",
         Position.at(RoundStep.DAWN_ACTIONS)
@@ -107,19 +106,19 @@ class RefusalsTest {
   private static void addSetup(Map<String, Position> all) {
     all.put("factions are drawn", Position.start(3));
     Position setup =
-        Position.start(3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords");
+        Position.start(3, "faction-1=outlaws", "faction-2=visitors", "faction-0=lords");
     all.put("starting companions", setup);
     Position lands =
-        setup.plays("ann: start with farmer", "ben: start with pilgrim", "cid: start with baron");
+        setup.plays("ann: start with farmer", "cid: start with pilgrim", "ben: start with baron");
     all.put("first lands", lands);
     all.put("first lands, after the first has chosen", lands.plays("ann: lands meadow + ruins"));
     Position revealed =
         lands.plays(
-            "ann: lands meadow + ruins", "ben: lands crater + tower", "cid: lands court + market");
+            "ann: lands meadow + ruins", "cid: lands crater + tower", "ben: lands court + market");
     all.put("the first destiny player is drawn", revealed);
     Position further = revealed.plays("first player 1");
     all.put("further lands", further);
-    all.put("further lands, of the next", further.plays("lands mine + abbey"));
+    all.put("further lands, of the next", further.plays("lands oasis + wreck"));
   }
 
   private static void addRound(Map<String, Position> all) {
@@ -151,21 +150,21 @@ class RefusalsTest {
     all.put("upkeep", at(RoundStep.UPKEEP).begins());
     all.put(
         "upkeep, which condition",
-        at(RoundStep.UPKEEP).party(BEN, "hermit").begins().plays("check hermit"));
+        at(RoundStep.UPKEEP).party(ANN, "hermit").begins().plays("check hermit"));
     all.put(
         "upkeep, failed",
-        at(RoundStep.UPKEEP).party(BEN, "veronar").begins().plays("check veronar"));
+        at(RoundStep.UPKEEP).party(ANN, "veronar").begins().plays("check veronar"));
     all.put("clean-up", at(RoundStep.CLEAN_UP).begins());
   }
 
   private static void addChoices(Map<String, Position> all) {
     Position dawn = at(RoundStep.DAWN_ACTIONS).begins();
-    all.put("damage", dawn.does(BEN, "{hurt: {who: you, damage: 1}}"));
-    all.put("a target", dawn.does(BEN, "{exhaust-cards: {target: {in: any-party, choose: 1}}}"));
-    all.put("a player", dawn.does(BEN, "{hurt: {who: opponent, damage: 1}}"));
+    all.put("damage", dawn.does(ANN, "{hurt: {who: you, damage: 1}}"));
+    all.put("a target", dawn.does(ANN, "{exhaust-cards: {target: {in: any-party, choose: 1}}}"));
+    all.put("a player", dawn.does(ANN, "{hurt: {who: opponent, damage: 1}}"));
     all.put(
         "a part",
-        dawn.does(BEN, "{one-of: {of: [[{draw-cards: {cards: 1}}], [{fill-pool: {cards: 1}}]]}}"));
+        dawn.does(ANN, "{one-of: {of: [[{draw-cards: {cards: 1}}], [{fill-pool: {cards: 1}}]]}}"));
     all.put("an offer", dawn.does(CID, "{perhaps: {effects: [{draw-cards: {cards: 1}}]}}"));
     Position song = at(RoundStep.DAWN_ACTIONS).exhausted("watcher", 1).begins().plays("play song");
     all.put("elements", song);
@@ -175,40 +174,39 @@ class RefusalsTest {
     all.put(
         "the order of effects set off",
         at(RoundStep.UNDERTAKING)
-            .party(BEN, "watchtower", "watchtower")
+            .party(ANN, "watchtower", "watchtower")
             .begins()
             .plays("travel meadow"));
     Position journey =
         at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow").attached(CID, "fog", "storm").begins();
-    all.put("another destination", journey.does(BEN, "change-destination"));
-    all.put("which attached card", journey.does(BEN, "destroy-attached"));
+    all.put("another destination", journey.does(ANN, "change-destination"));
+    all.put("which attached card", journey.does(ANN, "destroy-attached"));
     all.put(
         "which land comes",
         at(RoundStep.DAWN_ACTIONS)
-            .reserve(BEN, "crater", "tower")
+            .reserve(ANN, "crater", "tower")
             .begins()
-            .does(BEN, "bring-land"));
+            .does(ANN, "bring-land"));
   }
 
   private static void addPiles(Map<String, Position> all) {
     LaidOut dawn =
         at(RoundStep.DAWN_ACTIONS)
-            .hand(BEN, "scout", "bow")
-            .destroyed(BEN, "archers", "smith")
-            .onDeck(BEN, "horse", "raven", "banner");
-    all.put("a card of the hand to lose", dawn.begins().does(BEN, "{lose-hand: {cards: 1}}"));
-    all.put("a card to take back", dawn.begins().does(BEN, "{take-back: {}}"));
-    all.put("a card to find", dawn.begins().does(BEN, "{search: {cards: 2}}"));
-    all.put("cards to sort", dawn.begins().does(BEN, "{look-at-top: {cards: 2, under: 1}}"));
-    all.put("shuffling", dawn.begins().does(BEN, "shuffle-deck"));
+            .hand(ANN, "scout", "bow")
+            .destroyed(ANN, "archers", "smith")
+            .onDeck(ANN, "horse", "raven", "banner");
+    all.put("a card of the hand to lose", dawn.begins().does(ANN, "{lose-hand: {cards: 1}}"));
+    all.put("a card to take back", dawn.begins().does(ANN, "{take-back: {}}"));
+    all.put("a card to find", dawn.begins().does(ANN, "{search: {cards: 2}}"));
+    all.put("cards to sort", dawn.begins().does(ANN, "{look-at-top: {cards: 2, under: 1}}"));
+    all.put("shuffling", dawn.begins().does(ANN, "shuffle-deck"));
     Position shuffled =
         Position.at(RoundStep.DAWN_ACTIONS, 3)
-            .destiny(BEN)
-            .party(BEN, "farmer")
-            .shuffled(BEN, Suit.DESTINY, "horse", "raven", "banner")
+            .party(ANN, "farmer")
+            .shuffled(ANN, Suit.DESTINY, "horse", "raven", "banner")
             .begins();
-    all.put("a card is drawn", shuffled.does(BEN, "{draw-cards: {cards: 1}}"));
-    all.put("a card is turned up", shuffled.does(BEN, "{reveal-top: {cards: 1}}"));
+    all.put("a card is drawn", shuffled.does(ANN, "{draw-cards: {cards: 1}}"));
+    all.put("a card is turned up", shuffled.does(ANN, "{reveal-top: {cards: 1}}"));
   }
 
   private static void write(StringBuilder out, String name, Position position) {

@@ -24,8 +24,7 @@ import org.lawspeaker.thorgal.table.ThorgalState;
 
 class ArrangementTest {
   private static final Thorgal GAME = VerbsPack.GAME;
-  private static final ThorgalState START =
-      GAME.start(Setup.of(2).with("faction-0", "outlaws").with("faction-1", "vikings")).orThrow();
+  private static final ThorgalState START = Written.start(2);
 
   private static Checked<ThorgalState> arranged(ThorgalState from, String yaml) {
     JsonNode overlay = Document.yaml("overlay", yaml).orThrow().root();
@@ -46,18 +45,18 @@ class ArrangementTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'{step: drawing}', 0, gods-fate",
-    "'{step: dawn-actions}', 0, action",
-    "'{step: dawn-actions, turn: 1, passes: 1}', 1, action",
-    "'{step: undertaking, lands: [deep-wood]}', 0, destination",
-    "'{step: opposing, lands: [deep-wood], journey: {destination: deep-wood}}', 1, oppose",
-    "'{step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood}}', 0, action",
-    "'{step: journey-end, lands: [deep-wood], journey: {destination: deep-wood}}', 0, horn",
-    "'{step: dusk-actions}', 0, action",
-    "'{step: upkeep, sides: {0: {party: [bowman, cutpurse]}}}', 0, upkeep",
-    "'{step: clean-up, destiny: 1, sides: {0: {hand: [fog]}}}', 0, clean-up",
-    "'{phase: journey, lands: [deep-wood]}', 0, destination",
-    "'{damage: {seat: 0, amount: 2}, sides: {0: {hand: [hound]}}}', 0, damage",
+    "'{step: drawing}', 1, gods-fate",
+    "'{step: dawn-actions}', 1, action",
+    "'{step: dawn-actions, turn: 0, passes: 1}', 0, action",
+    "'{step: undertaking, lands: [deep-wood]}', 1, destination",
+    "'{step: opposing, lands: [deep-wood], journey: {destination: deep-wood}}', 0, oppose",
+    "'{step: journey-actions, lands: [deep-wood], journey: {destination: deep-wood}}', 1, action",
+    "'{step: journey-end, lands: [deep-wood], journey: {destination: deep-wood}}', 1, horn",
+    "'{step: dusk-actions}', 1, action",
+    "'{step: upkeep, sides: {1: {party: [bowman, cutpurse]}}}', 1, upkeep",
+    "'{step: clean-up, destiny: 0, sides: {1: {hand: [fog]}}}', 1, clean-up",
+    "'{phase: journey, lands: [deep-wood]}', 1, destination",
+    "'{damage: {seat: 1, amount: 2}, sides: {1: {hand: [hound]}}}', 1, damage",
   })
   void aPositionIsBroughtToTheMomentNamed(String overlay, int seat, String window) {
     Pending<?> pending = GAME.pending(position(overlay));
@@ -86,9 +85,9 @@ class ArrangementTest {
   @Test
   void whatTheOverlayPlacesIsTakenFromTheUnseenCards() {
     Store store =
-        position("{sides: {0: {hand: [hound, raid], pool: 3, party: [bowman]}}}")
+        position("{sides: {1: {hand: [hound, raid], pool: 3, party: [bowman]}}}")
             .sides()
-            .get(0)
+            .get(1)
             .destiny();
 
     assertThat(store.hand().size()).isEqualTo(2);
@@ -100,18 +99,18 @@ class ArrangementTest {
 
   @Test
   void whatTheOverlayTakesAwayGoesBackToTheUnseenCardsAndOtherZonesStay() {
-    ThorgalState before = position("{sides: {0: {hand: [hound, raid], pool: 3}}}");
-    ThorgalState after = arranged(before, "{sides: {0: {hand: [hound]}}}").orThrow();
+    ThorgalState before = position("{sides: {1: {hand: [hound, raid], pool: 3}}}");
+    ThorgalState after = arranged(before, "{sides: {1: {hand: [hound]}}}").orThrow();
 
     assertThat(GAME.check(after)).isEmpty();
-    assertThat(after.sides().get(0).destiny().hand().size()).isEqualTo(1);
-    assertThat(after.sides().get(0).destiny().pool()).isEqualTo(3);
-    assertThat(after.sides().get(0).destiny().deck()).isEqualTo(32);
+    assertThat(after.sides().get(1).destiny().hand().size()).isEqualTo(1);
+    assertThat(after.sides().get(1).destiny().pool()).isEqualTo(3);
+    assertThat(after.sides().get(1).destiny().deck()).isEqualTo(32);
   }
 
   @Test
   void aDeckOfAGivenSizeLeavesTheOthersDestroyed() {
-    Store store = position("{sides: {0: {deck: 2, hand: [hound]}}}").sides().get(0).destiny();
+    Store store = position("{sides: {1: {deck: 2, hand: [hound]}}}").sides().get(1).destiny();
 
     assertThat(store.deck()).isEqualTo(2);
     assertThat(store.destroyed().size()).isEqualTo(33);
@@ -119,39 +118,39 @@ class ArrangementTest {
 
   @Test
   void zonesThatStandAloneAreOfTheSuitOfTheRole() {
-    ThorgalState state = position("{destiny: 1, sides: {0: {pool: 2, destiny: {pool: 5}}}}");
+    ThorgalState state = position("{destiny: 0, sides: {1: {pool: 2, destiny: {pool: 5}}}}");
 
-    assertThat(state.sides().get(0).bane().pool()).isEqualTo(2);
-    assertThat(state.sides().get(0).destiny().pool()).isEqualTo(5);
+    assertThat(state.sides().get(1).bane().pool()).isEqualTo(2);
+    assertThat(state.sides().get(1).destiny().pool()).isEqualTo(5);
   }
 
   @Test
   void aJourneyHasItsOpposersAndAttachedCards() {
     ThorgalState state =
         position(
-            "{step: journey-actions, lands: [deep-wood, {land: fjord, conqueror: 0}], journey:"
+            "{step: journey-actions, lands: [deep-wood, {land: fjord, conqueror: 1}], journey:"
                 + " {destination: deep-wood, opposing: berserk, attached: [raid, wreck]}}");
 
-    assertThat(state.journey().opposers()).singleElement().extracting("seat").isEqualTo(Seat.of(1));
+    assertThat(state.journey().opposers()).singleElement().extracting("seat").isEqualTo(Seat.of(0));
     assertThat(state.journey().attached())
         .extracting("owner")
-        .containsExactly(Seat.of(0), Seat.of(1));
-    assertThat(state.lands().get(1).conqueror()).contains(Seat.of(0));
+        .containsExactly(Seat.of(1), Seat.of(0));
+    assertThat(state.lands().get(1).conqueror()).contains(Seat.of(1));
   }
 
   @Test
   void everythingWrongIsListedWithItsPlace() {
     assertThat(
             wrong(
-                "{sides: {0: {party: [axe], hand: [hounds], pool: 40}, 3: {pool: 1}}, lands:"
+                "{sides: {1: {party: [axe], hand: [hounds], pool: 40}, 3: {pool: 1}}, lands:"
                     + " [castle], journey: {destination: reef}}"))
         .containsExactly(
             "/sides/3: seat 3 is not at the table",
             "/lands/0/land: no seat has castle",
             "/journey/destination: reef is not in the middle; name it in lands",
-            "/sides/0/hand/0: no destiny card is written hounds; there is hound",
-            "/sides/0: no axe is left: there is none (THO-SETUP-02)",
-            "/sides/0: lays 4 more than the 36 destiny cards that there are");
+            "/sides/1/hand/0: no destiny card is written hounds; there is hound",
+            "/sides/1: no axe is left: there is none (THO-SETUP-02)",
+            "/sides/1: lays 4 more than the 36 destiny cards that there are");
   }
 
   @Test
@@ -162,12 +161,12 @@ class ArrangementTest {
     assertThat(
             wrong(
                 "{turn: 2, damage: {seat: 3, amount: 1}, lands: [{land: deep-wood, conqueror: 2}],"
-                    + " sides: {0: {party: [{card: cutpurse, owner: 3}]}}}"))
+                    + " sides: {1: {party: [{card: cutpurse, owner: 3}]}}}"))
         .containsExactly(
             "/turn: seat 2 is not at the table",
             "/damage/seat: seat 3 is not at the table",
             "/lands/0/conqueror: seat 2 is not at the table",
-            "/sides/0/party/0/owner: seat 3 is not at the table");
+            "/sides/1/party/0/owner: seat 3 is not at the table");
   }
 
   @Test
@@ -181,51 +180,51 @@ class ArrangementTest {
 
   @Test
   void somebodyActsInTurnInActionStepsAndWhenAskedToOppose() {
-    assertThat(wrong("{step: dusk-actions, turn: 1}")).isEmpty();
-    assertThat(wrong("{step: clean-up, turn: 1}"))
+    assertThat(wrong("{step: dusk-actions, turn: 0}")).isEmpty();
+    assertThat(wrong("{step: clean-up, turn: 0}"))
         .containsExactly("/turn: nobody acts in turn at this step (THO-ACT-02)");
     assertThat(
             wrong(
-                "{step: opposing, destiny: 1, turn: 1, lands: [reef], journey: {destination:"
+                "{step: opposing, destiny: 0, turn: 0, lands: [reef], journey: {destination:"
                     + " reef}}"))
         .containsExactly("/turn: a bane player is asked to oppose");
     assertThat(
             wrong(
-                "{step: opposing, destiny: 1, turn: 0, lands: [reef], journey: {destination:"
+                "{step: opposing, destiny: 0, turn: 1, lands: [reef], journey: {destination:"
                     + " reef}}"))
         .isEmpty();
-    assertThat(wrong("{phase: gods-fate, turn: 0}"))
+    assertThat(wrong("{phase: gods-fate, turn: 1}"))
         .containsExactly("/turn: nobody acts in turn at this step (THO-ACT-02)");
   }
 
   @Test
   void landsLaidAnewGoBackToTheReserve() {
     ThorgalState laid = position("{step: dawn-actions, lands: [deep-wood, fjord]}");
-    ThorgalState again = arranged(laid, "{lands: [old-mine, {land: reef, owner: 1}]}").orThrow();
+    ThorgalState again = arranged(laid, "{lands: [old-mine, {land: reef, owner: 0}]}").orThrow();
 
     assertThat(again.lands())
         .extracting(land -> GAME.cards().landName(land.card()))
         .containsExactly("old-mine", "reef");
-    assertThat(again.sides().get(0).reserve().size()).isEqualTo(4);
     assertThat(again.sides().get(1).reserve().size()).isEqualTo(4);
+    assertThat(again.sides().get(0).reserve().size()).isEqualTo(4);
     assertThat(GAME.check(again)).isEmpty();
   }
 
   @Test
   void hornsOfEffectsAreLaid() {
-    assertThat(position("{sides: {1: {horn-change: 2}}}").sides().get(1).hornChange()).isEqualTo(2);
+    assertThat(position("{sides: {0: {horn-change: 2}}}").sides().get(0).hornChange()).isEqualTo(2);
   }
 
   @Test
   void aUniqueCardTwiceInAPartyIsRefused() {
     ThorgalState vikings =
-        GAME.start(Setup.of(2).with("faction-0", "vikings").with("faction-1", "lords")).orThrow();
+        GAME.start(Setup.of(2).with("faction-1", "vikings").with("faction-0", "lords")).orThrow();
 
     assertThat(
-            arranged(vikings, "{sides: {0: {party: [vikings-wanderer, vikings-wanderer]}}}")
+            arranged(vikings, "{sides: {1: {party: [vikings-wanderer, vikings-wanderer]}}}")
                 .problems())
         .extracting(Problem::toString)
-        .containsExactly("/sides/0/party: Wanderer is unique and there twice (THO-UNIQUE-01)");
+        .containsExactly("/sides/1/party: Wanderer is unique and there twice (THO-UNIQUE-01)");
   }
 
   @Test

@@ -101,8 +101,8 @@ class MoveReaderTest {
         arguments("option 99", new PickOption(ANN, 98)),
         arguments("attached 1", new PickAttached(ANN, 0)),
         arguments("attached 2", new PickAttached(ANN, 1)),
-        arguments("player 0", new PickSeat(ANN, ANN)),
-        arguments("player 1", new PickSeat(ANN, BEN)),
+        arguments("player 1", new PickSeat(ANN, ANN)),
+        arguments("player 0", new PickSeat(ANN, BEN)),
         arguments("activate bow", new Activate(ANN, BOW)),
         arguments("activate cliffs", new Activate(ANN, CLIFFS)),
         arguments("travel cliffs", new Travel(ANN, CLIFFS)),
@@ -161,14 +161,14 @@ class MoveReaderTest {
   @MethodSource("moves")
   void readsAMoveAsItIsWritten(String text, ThorgalMove move) {
     assertThat(read(text)).isEqualTo(Checked.ok(move));
-    assertThat(GAME.notation().move(DAWN.state(), move)).isEqualTo("seat 0: " + text);
-    assertThat(read("seat 0: " + text)).isEqualTo(Checked.ok(move));
+    assertThat(GAME.notation().move(DAWN.state(), move)).isEqualTo("seat 1: " + text);
+    assertThat(read("seat 1: " + text)).isEqualTo(Checked.ok(move));
   }
 
   static Stream<Arguments> movesOfNature() {
     return Stream.of(
-        arguments("first player 0", new GoFirst(ANN)),
-        arguments("first player 1", new GoFirst(BEN)),
+        arguments("first player 1", new GoFirst(ANN)),
+        arguments("first player 0", new GoFirst(BEN)),
         arguments("turn bow", new Turn(Suit.DESTINY, destiny("bow"))),
         arguments("turn hex", new Turn(Suit.BANE, bane("hex"))),
         arguments("faction outlaws", new TakeDeck(0)),
@@ -186,9 +186,9 @@ class MoveReaderTest {
 
   @Test
   void readsWithSpacesAndCapitalsInFrontAndBetween() {
-    assertThat(read("  Seat 1  :  draw ")).isEqualTo(Checked.ok(new Draw(BEN)));
+    assertThat(read("  Seat 0  :  draw ")).isEqualTo(Checked.ok(new Draw(BEN)));
     assertThat(read("fill   3")).isEqualTo(Checked.ok(new Fill(ANN, 3)));
-    assertThat(read(" first   player 1 ")).isEqualTo(Checked.ok(new GoFirst(BEN)));
+    assertThat(read(" first   player 0 ")).isEqualTo(Checked.ok(new GoFirst(BEN)));
     assertThat(read("draw" + " ".repeat(296))).isEqualTo(Checked.ok(new Draw(ANN)));
   }
 
@@ -220,7 +220,7 @@ class MoveReaderTest {
   @Test
   void listsTheMovesForATextOfNothing() {
     assertThat(wrong(DAWN, " ")).singleElement().asString().startsWith(FORMS);
-    assertThat(wrong(DAWN, "seat 1:")).singleElement().asString().startsWith(FORMS);
+    assertThat(wrong(DAWN, "seat 0:")).singleElement().asString().startsWith(FORMS);
   }
 
   @ParameterizedTest
@@ -237,7 +237,7 @@ class MoveReaderTest {
         "play moon | no destiny card is written moon",
         "pay moon | no destiny card is written moon",
         "turn moon | no destiny card is written moon",
-        "seat 1: play moon | no bane card is written moon",
+        "seat 0: play moon | no bane card is written moon",
         "faction moon | no faction is written moon"
       })
   void saysWhatIsWrong(String text, String problem) {

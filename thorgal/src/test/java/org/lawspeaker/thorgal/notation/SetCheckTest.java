@@ -39,10 +39,10 @@ class SetCheckTest {
   void aDeckHasAllItsCards() {
     assertThat(wrong(dawn()))
         .contains(
-            "/sides/0/destiny: a deck has 36 cards, not 10 (THO-Q-94)",
-            "/sides/1/bane: a deck has 24 cards, not 10 (THO-Q-94)");
+            "/sides/1/destiny: a deck has 36 cards, not 10 (THO-Q-94)",
+            "/sides/0/bane: a deck has 24 cards, not 10 (THO-Q-94)");
     assertThat(wrong(dawn().pool(BEN, Suit.BANE, 15)))
-        .contains("/sides/1/bane: a deck has 24 cards, not 25 (THO-Q-94)");
+        .contains("/sides/0/bane: a deck has 24 cards, not 25 (THO-Q-94)");
   }
 
   @Shows("THO-Q-101")
@@ -51,7 +51,7 @@ class SetCheckTest {
     LaidOut over = dawn().pool(BEN, Suit.BANE, 15);
 
     assertThat(wrong(over.begins().does(ANN, "{change-horns: {by: 3}}").state()))
-        .contains("/sides/1/bane: a deck has 24 cards, not 25 (THO-Q-94)")
+        .contains("/sides/0/bane: a deck has 24 cards, not 25 (THO-Q-94)")
         .noneMatch(problem -> problem.contains("not 10"));
   }
 
@@ -59,7 +59,7 @@ class SetCheckTest {
   @Test
   void aDeckHasNoMoreOfACardThanABoxHolds() {
     assertThat(wrong(dawn().hand(ANN, "song", "song", "bow", "bow")))
-        .contains("/sides/0/destiny: a box holds song 1 time (THO-Q-96)")
+        .contains("/sides/1/destiny: a box holds song 1 time (THO-Q-96)")
         .noneMatch(problem -> problem.contains("holds bow"));
   }
 
@@ -67,7 +67,7 @@ class SetCheckTest {
   @Test
   void aDeckHasACompanion() {
     assertThat(wrong(dawn().deck(ANN, Suit.DESTINY, "bow")))
-        .contains("/sides/0/destiny: a deck has a companion (THO-Q-97)");
+        .contains("/sides/1/destiny: a deck has a companion (THO-Q-97)");
     assertThat(wrong(dawn().deck(ANN, Suit.DESTINY, "bow").party(ANN, "smith")))
         .noneMatch(problem -> problem.contains("a deck has a companion"));
   }
@@ -76,13 +76,13 @@ class SetCheckTest {
   @Test
   void landsAreFiveAndAllDifferent() {
     assertThat(wrong(dawn().lands("cliffs").reserve(ANN, "cliffs", "marsh")))
-        .contains("/sides/0/reserve: cliffs is there twice (THO-Q-94)");
+        .contains("/sides/1/reserve: cliffs is there twice (THO-Q-94)");
     assertThat(
             wrong(
                 dawn()
                     .lands("cliffs", "ruins")
                     .reserve(ANN, "marsh", "meadow", "fortified-port", "ruins")))
-        .contains("/sides/0/reserve: a player has 5 lands, not 6 (THO-Q-94)");
+        .contains("/sides/1/reserve: a player has 5 lands, not 6 (THO-Q-94)");
   }
 
   @ParameterizedTest
@@ -90,12 +90,12 @@ class SetCheckTest {
       delimiter = '|',
       textBlock =
           """
-          /sides/0/destiny/unseen/0 | pilgrim | /sides/0/destiny: pilgrim is there 1 time, not 0 (THO-SETUP-02)
-          /sides/0/reserve/0 | crater | /sides/0/reserve: crater is of another faction (THO-SETUP-02)
+          /sides/1/destiny/unseen/0 | pilgrim | /sides/1/destiny: pilgrim is there 1 time, not 0 (THO-SETUP-02)
+          /sides/1/reserve/0 | crater | /sides/1/reserve: crater is of another faction (THO-SETUP-02)
           """)
   void aFactionHasItsOwnCards(String place, String value, String problem) {
     JsonNode written =
-        GAME.notation().state(Position.start(2, "faction-0=outlaws", "faction-1=visitors").state());
+        GAME.notation().state(Position.start(2, "faction-1=outlaws", "faction-0=visitors").state());
 
     assertThat(wrong(GAME.notation().readState(Written.with(written, place, value)).orThrow()))
         .contains(problem);
@@ -112,15 +112,15 @@ class SetCheckTest {
   @Test
   void pilesAreNoLargerThanWhatLiesFaceDown() {
     ThorgalState state = dawn().begins().state();
-    Side ann = state.sides().get(0);
+    Side ann = state.sides().get(ANN.index());
     for (Suit suit : Suit.values()) {
       Side wrong = ann.with(suit, ann.store(suit).withPool(11));
-      assertThat(wrong(state.withSides(Lists.with(state.sides(), 0, wrong))))
+      assertThat(wrong(state.withSides(Lists.with(state.sides(), ANN.index(), wrong))))
           .contains(
-              "/sides/0/"
+              "/sides/1/"
                   + suit.says()
                   + ": discard pile and pool are more cards than lie face down (THO-FATE-04)")
-          .noneMatch(problem -> problem.startsWith("/sides/0/destiny: a deck has"));
+          .noneMatch(problem -> problem.startsWith("/sides/1/destiny: a deck has"));
     }
   }
 
@@ -128,7 +128,7 @@ class SetCheckTest {
   @Test
   void cardsThatLieElsewhereForAMomentBelongToTheDeck() {
     Position lands =
-        Position.start(2, "faction-0=outlaws", "faction-1=visitors")
+        Position.start(2, "faction-1=outlaws", "faction-0=visitors")
             .plays("ann: start with farmer + farmer", "ben: start with pilgrim");
 
     assertThat(wrong(lands.state())).isEmpty();

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Checked;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.Seat;
-import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.testkit.coverage.Shows;
@@ -29,9 +28,8 @@ import org.lawspeaker.thorgal.table.ThorgalState;
 
 class ThorgalNotationTest {
   private static final Thorgal GAME = VerbsPack.GAME;
-  private static final Seat FIRST = Seat.of(0);
-  private static final ThorgalState START =
-      GAME.start(Setup.of(2).with("faction-0", "outlaws").with("faction-1", "vikings")).orThrow();
+  private static final Seat FIRST = Seat.of(1);
+  private static final ThorgalState START = Written.start(2);
 
   private static Checked<ThorgalState> arranged(String yaml) {
     JsonNode overlay = Document.yaml("overlay", yaml).orThrow().root();
@@ -62,18 +60,18 @@ class ThorgalNotationTest {
 
   @Test
   void aMoveOfASeatNamesItsSeatAndNatureDoesNot() {
-    ThorgalState dawn = position("{sides: {0: {hand: [hound]}}}");
+    ThorgalState dawn = position("{sides: {1: {hand: [hound]}}}");
 
-    assertThat(legal(dawn)).containsExactly("seat 0: play hound", "seat 0: pass");
-    assertThat(GAME.notation().move(dawn, new GoFirst(Seat.of(1)))).isEqualTo("first player 1");
+    assertThat(legal(dawn)).containsExactly("seat 1: play hound", "seat 1: pass");
+    assertThat(GAME.notation().move(dawn, new GoFirst(Seat.of(0)))).isEqualTo("first player 0");
   }
 
   @Test
   void aTextWithoutASeatIsOfTheSeatThatOwesAMove() {
-    ThorgalState dawn = position("{sides: {0: {hand: [hound]}}}");
+    ThorgalState dawn = position("{sides: {1: {hand: [hound]}}}");
 
     assertThat(read(dawn, "pass")).isEqualTo(Checked.ok(new Pass(FIRST)));
-    assertThat(read(dawn, " seat 1 :  pass ")).isEqualTo(Checked.ok(new Pass(Seat.of(1))));
+    assertThat(read(dawn, " seat 0 :  pass ")).isEqualTo(Checked.ok(new Pass(Seat.of(0))));
     int hound = GAME.cards().find(Suit.DESTINY, "hound").orElseThrow();
     assertThat(read(dawn, "play hound"))
         .isEqualTo(Checked.ok(new Play(FIRST, Suit.DESTINY, hound)));
@@ -92,7 +90,7 @@ class ThorgalNotationTest {
     int port = GAME.cards().findLand("fortified-port").orElseThrow();
     int wood = GAME.cards().findLand("deep-wood").orElseThrow();
 
-    assertThat(read(START, "seat 0: lands deep-wood + fortified-port"))
+    assertThat(read(START, "seat 1: lands deep-wood + fortified-port"))
         .isEqualTo(Checked.ok(new ChooseLands(FIRST, Pile.of(port, wood))));
   }
 
@@ -123,16 +121,16 @@ class ThorgalNotationTest {
 
   @Test
   void aNameThatFitsSeveralCardsInPlayListsThem() {
-    ThorgalState dawn = position("{sides: {0: {party: [snare, snare]}}}");
+    ThorgalState dawn = position("{sides: {1: {party: [snare, snare]}}}");
 
     assertThat(wrong(read(dawn, "activate snare")))
-        .containsExactly("snare may be snare@0#1 or snare@0#2");
-    assertThat(read(dawn, "activate snare@0#2").isOk()).isTrue();
+        .containsExactly("snare may be snare@1#1 or snare@1#2");
+    assertThat(read(dawn, "activate snare@1#2").isOk()).isTrue();
   }
 
   @Test
   void whatIsNoMoveListsTheMoves() {
-    ThorgalState dawn = position("{sides: {0: {hand: [hound]}}}");
+    ThorgalState dawn = position("{sides: {1: {hand: [hound]}}}");
 
     assertThat(wrong(read(dawn, "play hounds")))
         .containsExactly("no destiny card is written hounds; there is hound");
@@ -146,11 +144,11 @@ class ThorgalNotationTest {
   @Test
   void aPositionIsWrittenWithNamesAndWithThoseWhoKnowACard() {
     ThorgalState dawn =
-        position("{sides: {0: {hand: [hound@1], deck: [raid@0], pool: 2, discard: [bowman]}}}");
-    JsonNode destiny = GAME.notation().state(dawn).at("/sides/0/destiny");
+        position("{sides: {1: {hand: [hound@0], deck: [raid@1], pool: 2, discard: [bowman]}}}");
+    JsonNode destiny = GAME.notation().state(dawn).at("/sides/1/destiny");
 
-    assertThat(destiny.get("hand")).hasToString("[\"hound@1\"]");
-    assertThat(destiny.get("deck")).hasToString("[\"raid@0\",\"31 unseen\"]");
+    assertThat(destiny.get("hand")).hasToString("[\"hound@0\"]");
+    assertThat(destiny.get("deck")).hasToString("[\"raid@1\",\"31 unseen\"]");
     assertThat(destiny.get("discard")).hasToString("[\"bowman\"]");
     assertThat(destiny.get("pool")).hasToString("[\"2 unseen\"]");
     assertThat(destiny.get("unseen").toString()).contains("\"4 snare\"");
@@ -159,11 +157,11 @@ class ThorgalNotationTest {
   @Test
   @Shows("THO-Q-19")
   void aViewShowsWhoKnowsACardButNotWhichItIs() {
-    ThorgalState dawn = position("{sides: {0: {hand: [hound@1, bowman], deck: [raid@0]}}}");
-    JsonNode seen = GAME.notation().view(GAME.view(dawn, Seat.of(1)));
+    ThorgalState dawn = position("{sides: {1: {hand: [hound@0, bowman], deck: [raid@1]}}}");
+    JsonNode seen = GAME.notation().view(GAME.view(dawn, Seat.of(0)));
 
-    assertThat(seen.at("/sides/0/destiny/hand")).hasToString("[\"hound@1\",\"1 unseen\"]");
-    assertThat(seen.at("/sides/0/destiny/deck/0")).hasToString("\"unseen@0\"");
+    assertThat(seen.at("/sides/1/destiny/hand")).hasToString("[\"hound@0\",\"1 unseen\"]");
+    assertThat(seen.at("/sides/1/destiny/deck/0")).hasToString("\"unseen@1\"");
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.lawspeaker.thorgal.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
-import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.DOT;
 import static org.lawspeaker.thorgal.Position.GAME;
 
@@ -108,25 +107,25 @@ class WrittenPositionTest {
 
   @Test
   void readsWhoIsOutInThisRoundAsItWasWritten() {
-    ThorgalState three = Position.at(RoundStep.DAWN_ACTIONS, 3).out(CID).begins().state();
-    ThorgalState out = three.withClock(three.clock().withOutThisRound(CID));
+    ThorgalState three = Position.at(RoundStep.DAWN_ACTIONS, 3).out(BEN).begins().state();
+    ThorgalState out = three.withClock(three.clock().withOutThisRound(BEN));
 
     JsonNode written = GAME.notation().state(out);
 
-    assertThat(written.get("out-this-round")).isEqualTo(yaml("[2]"));
+    assertThat(written.get("out-this-round")).isEqualTo(yaml("[0]"));
     assertThat(GAME.notation().readState(written)).isEqualTo(Checked.ok(out));
     assertThat(GAME.notation().state(three).has("out-this-round")).isFalse();
   }
 
   @Test
   void writesTheCardsOfASeatPileByPile() {
-    assertThat(written().at("/sides/0/destiny"))
+    assertThat(written().at("/sides/1/destiny"))
         .isEqualTo(
             yaml(
-                "{hand: [bow@*, song, shout], deck: [bow@*, 'bow@0,1', bow@1, 5 unseen], discard:"
+                "{hand: [bow@*, song, shout], deck: [bow@*, 'bow@0,1', bow@0, 5 unseen], discard:"
                     + " [bow, raven], pool: [horse], destroyed: [horse], unseen: [2"
                     + " farmer, smith, bow, raven]}"));
-    assertThat(written().at("/sides/1/bane/destroyed")).isEqualTo(yaml("[fog, curse]"));
+    assertThat(written().at("/sides/0/bane/destroyed")).isEqualTo(yaml("[fog, curse]"));
   }
 
   @Test
@@ -139,24 +138,24 @@ class WrittenPositionTest {
 
     JsonNode written = GAME.notation().state(table.state());
 
-    assertThat(written.at("/sides/0/destiny/deck/0").textValue()).isEqualTo("bow@0,3");
+    assertThat(written.at("/sides/1/destiny/deck/0").textValue()).isEqualTo("bow@1,3");
     assertThat(GAME.notation().readState(written)).isEqualTo(Checked.ok(table.state()));
   }
 
   @Test
   void writesForAViewerOnlyWhatThatOneKnows() {
     JsonNode seen = GAME.notation().view(GAME.view(JOURNEY, BEN));
-    assertThat(seen.get("viewer").textValue()).isEqualTo("1");
-    assertThat(seen.at("/sides/0/destiny"))
+    assertThat(seen.get("viewer").textValue()).isEqualTo("0");
+    assertThat(seen.at("/sides/1/destiny"))
         .isEqualTo(
             yaml(
-                "{hand: [bow@*, 2 unseen], deck: [bow@*, 'bow@0,1', bow@1, 5 unseen], discard:"
+                "{hand: [bow@*, 2 unseen], deck: [bow@*, 'bow@0,1', bow@0, 5 unseen], discard:"
                     + " [2 unseen], pool: [1 unseen], destroyed: [horse]}"));
     JsonNode spectated = GAME.notation().view(GAME.view(JOURNEY, Onlooker.SPECTATOR));
     assertThat(spectated.get("viewer").textValue()).isEqualTo("spectator");
-    assertThat(spectated.at("/sides/0/destiny/deck"))
-        .isEqualTo(yaml("[bow@*, 'unseen@0,1', 'unseen@1', 5 unseen]"));
-    assertThat(spectated.at("/sides/0/reserve")).isEqualTo(yaml("[1 unseen]"));
+    assertThat(spectated.at("/sides/1/destiny/deck"))
+        .isEqualTo(yaml("[bow@*, 'unseen@0,1', 'unseen@0', 5 unseen]"));
+    assertThat(spectated.at("/sides/1/reserve")).isEqualTo(yaml("[1 unseen]"));
   }
 
   @Test
@@ -164,31 +163,31 @@ class WrittenPositionTest {
     assertThat(written().at("/lands/1"))
         .isEqualTo(
             yaml(
-                "{id: 2, land: meadow, owner: 0, conqueror: 1, since: 1, exhaustion: 1, markers:"
+                "{id: 2, land: meadow, owner: 1, conqueror: 0, since: 1, exhaustion: 1, markers:"
                     + " {}}"));
     assertThat(written().at("/journey"))
         .isEqualTo(
             yaml(
-                "{stage: under-way, destination: 3, attached: [{suit: bane, card: storm, owner: 1},"
-                    + " {suit: destiny, card: ambush, owner: 0}], opposing: [{seat: 1, companion:"
-                    + " {id: 7, card: watcher, owner: 1, exhaustion: 0, markers: {}}}]}"));
-    assertThat(written().at("/sides/0/party"))
+                "{stage: under-way, destination: 3, attached: [{suit: bane, card: storm, owner: 0},"
+                    + " {suit: destiny, card: ambush, owner: 1}], opposing: [{seat: 0, companion:"
+                    + " {id: 7, card: watcher, owner: 0, exhaustion: 0, markers: {}}}]}"));
+    assertThat(written().at("/sides/1/party"))
         .isEqualTo(
             yaml(
-                "[{id: 4, card: bow, owner: 0, exhaustion: 2, markers: {}}, {id: 5, card: smith,"
-                    + " owner: 0, exhaustion: 0, markers: {cunning: 1}}, {id: 6, card: idol, owner:"
-                    + " 1, exhaustion: 0, markers: {}}]"));
-    assertThat(written().at("/sides/0/reserve")).isEqualTo(yaml("[marsh]"));
-    assertThat(written().at("/sides/1/horn-change").intValue()).isEqualTo(-1);
-    assertThat(written().at("/sides/1/faction").textValue()).isEqualTo("own");
+                "[{id: 4, card: bow, owner: 1, exhaustion: 2, markers: {}}, {id: 5, card: smith,"
+                    + " owner: 1, exhaustion: 0, markers: {cunning: 1}}, {id: 6, card: idol, owner:"
+                    + " 0, exhaustion: 0, markers: {}}]"));
+    assertThat(written().at("/sides/1/reserve")).isEqualTo(yaml("[marsh]"));
+    assertThat(written().at("/sides/0/horn-change").intValue()).isEqualTo(-1);
+    assertThat(written().at("/sides/0/faction").textValue()).isEqualTo("own");
   }
 
   @Test
   void writesTheFactionOfASeat() {
     JsonNode position =
-        GAME.notation().state(Position.start(2, "faction-0=visitors", "faction-1=outlaws").state());
-    assertThat(position.at("/sides/0/faction").textValue()).isEqualTo("visitors");
-    assertThat(position.at("/sides/1/faction").textValue()).isEqualTo("outlaws");
+        GAME.notation().state(Position.start(2, "faction-1=visitors", "faction-0=outlaws").state());
+    assertThat(position.at("/sides/1/faction").textValue()).isEqualTo("visitors");
+    assertThat(position.at("/sides/0/faction").textValue()).isEqualTo("outlaws");
     assertThat(position.has("viewer")).isFalse();
     assertThat(GAME.notation().readState(position).isOk()).isTrue();
   }
@@ -198,19 +197,19 @@ class WrittenPositionTest {
       delimiter = '|',
       textBlock =
           """
-          /sides/0/reserve/0                    | moon       | no land is written moon
-          /sides/0/destiny/hand/1               | moon       | no destiny card is written moon
-          /sides/0/destiny/deck/0               | moon@1     | no destiny card is written moon
-          /sides/1/bane/deck/2                  | moon       | no bane card is written moon
-          /sides/0/destiny/discard/1            | moon       | no destiny card is written moon
-          /sides/0/destiny/pool/0               | moon       | no destiny card is written moon
-          /sides/0/destiny/destroyed/0          | moon       | no destiny card is written moon
-          /sides/1/bane/destroyed/1             | moon       | no bane card is written moon
-          /sides/0/destiny/deck/1               | bow@9      | write a card as name, name@0 or name@*, not bow@9
-          /sides/0/destiny/unseen/0             | 0 bow      | 1 to 99 copies, not 0
-          /sides/0/destiny/unseen/0             | 100 bow    | 1 to 99 copies, not 100
-          /sides/0/destiny/unseen/0             | moon       | no destiny card is written moon
-          /sides/0/party/1/card                 | moon       | no destiny card is written moon
+          /sides/1/reserve/0                    | moon       | no land is written moon
+          /sides/1/destiny/hand/1               | moon       | no destiny card is written moon
+          /sides/1/destiny/deck/0               | moon@0     | no destiny card is written moon
+          /sides/0/bane/deck/2                  | moon       | no bane card is written moon
+          /sides/1/destiny/discard/1            | moon       | no destiny card is written moon
+          /sides/1/destiny/pool/0               | moon       | no destiny card is written moon
+          /sides/1/destiny/destroyed/0          | moon       | no destiny card is written moon
+          /sides/0/bane/destroyed/1             | moon       | no bane card is written moon
+          /sides/1/destiny/deck/1               | bow@9      | write a card as name, name@0 or name@*, not bow@9
+          /sides/1/destiny/unseen/0             | 0 bow      | 1 to 99 copies, not 0
+          /sides/1/destiny/unseen/0             | 100 bow    | 1 to 99 copies, not 100
+          /sides/1/destiny/unseen/0             | moon       | no destiny card is written moon
+          /sides/1/party/1/card                 | moon       | no destiny card is written moon
           /lands/2/land                         | moon       | no land is written moon
           /journey/attached/0/card              | moon       | no bane card is written moon
           /journey/attached/1/card              | moon       | no destiny card is written moon
@@ -223,10 +222,10 @@ class WrittenPositionTest {
 
   @Test
   void saysWhichFactionsThereAre() {
-    assertThat(wrong(Written.with(written(), "/sides/0/faction", "moon")))
+    assertThat(wrong(Written.with(written(), "/sides/1/faction", "moon")))
         .singleElement()
         .asString()
-        .startsWith("/sides/0/faction: moon is none of [outlaws, visitors");
+        .startsWith("/sides/1/faction: moon is none of [outlaws, visitors");
   }
 
   @Test
@@ -239,12 +238,12 @@ class WrittenPositionTest {
 
   @Test
   void saysWhatAWholePositionLacks() {
-    assertThat(wrong(Written.with(written(), "/sides/0/destiny/hand/1", "2 unseen")))
-        .containsExactly("/sides/0/destiny/hand: a whole position names every card of a hand");
-    assertThat(wrong(Written.with(written(), "/sides/1/bane/deck/0", "1 unseen")))
-        .containsExactly("/sides/1/bane/unseen: 0 cards for 1 places that are unseen");
-    assertThat(wrong(Written.with(written(), "/sides/0/destiny/unseen/2", "2 bow")))
-        .containsExactly("/sides/0/destiny/unseen: 6 cards for 5 places that are unseen");
+    assertThat(wrong(Written.with(written(), "/sides/1/destiny/hand/1", "2 unseen")))
+        .containsExactly("/sides/1/destiny/hand: a whole position names every card of a hand");
+    assertThat(wrong(Written.with(written(), "/sides/0/bane/deck/0", "1 unseen")))
+        .containsExactly("/sides/0/bane/unseen: 0 cards for 1 places that are unseen");
+    assertThat(wrong(Written.with(written(), "/sides/1/destiny/unseen/2", "2 bow")))
+        .containsExactly("/sides/1/destiny/unseen: 6 cards for 5 places that are unseen");
     assertThat(wrong(Written.with(written(), "/viewer", "spectator")))
         .containsExactly("/viewer: only the arbiter sees a whole position");
   }
@@ -263,7 +262,7 @@ class WrittenPositionTest {
   private static JsonNode withSeats(String... seats) {
     JsonNode position = Written.with(written(), "/sides", "{}");
     for (String seat : seats) {
-      ((ObjectNode) position.get("sides")).set(seat, written().at("/sides/1"));
+      ((ObjectNode) position.get("sides")).set(seat, written().at("/sides/0"));
     }
     return position;
   }

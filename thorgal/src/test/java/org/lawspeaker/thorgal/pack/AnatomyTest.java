@@ -28,20 +28,21 @@ class AnatomyTest {
   @Shows({"THO-CARD-01", "THO-LAND-01"})
   @Test
   void knowsThreeKindsOfCards() {
-    Position at = Position.start(2, "faction-0=outlaws", "faction-1=lords");
+    Position at = Position.start(2, "faction-1=outlaws", "faction-0=lords");
     Cards cards = GAME.cards();
-    assertThat(at.state().sides().get(0).destiny().all())
+    assertThat(at.state().sides().get(ANN.index()).destiny().all())
         .isEqualTo(cards.factionCards(Suit.DESTINY, 0));
-    assertThat(at.state().sides().get(0).bane().all()).isEqualTo(cards.factionCards(Suit.BANE, 0));
-    assertThat(at.state().sides().get(0).reserve()).isEqualTo(cards.factionLands(0));
+    assertThat(at.state().sides().get(ANN.index()).bane().all())
+        .isEqualTo(cards.factionCards(Suit.BANE, 0));
+    assertThat(at.state().sides().get(ANN.index()).reserve()).isEqualTo(cards.factionLands(0));
   }
 
   @Shows({"THO-CARD-02", "THO-CARD-17", "THO-DECK-01"})
   @Test
   void tellsByTheBackWhichDeckACardIsOf() {
     Position at = Position.at(RoundStep.DAWN_ACTIONS).hand(BEN, "bow", "curse").begins();
-    assertThat(at.seenBy(ANN).sides().get(1).destiny().handSize()).isEqualTo(1);
-    assertThat(at.seenBy(ANN).sides().get(1).bane().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).destiny().handSize()).isEqualTo(1);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).bane().handSize()).isEqualTo(1);
   }
 
   @Shows("THO-CARD-03")

@@ -121,10 +121,10 @@ class ProspectsTest {
 
   @Test
   void measureAgainstTheBestOfTheOthersStillIn() {
-    LaidOut three = Position.at(RoundStep.DAWN_ACTIONS, 3).conquered(CID, "meadow", "cliffs");
-    double behind = of(three.conquered(BEN, "ruins"), ANN);
+    LaidOut three = Position.at(RoundStep.DAWN_ACTIONS, 3).conquered(BEN, "meadow", "cliffs");
+    double behind = of(three.conquered(CID, "ruins"), ANN);
     assertThat(behind).isLessThan(0.5).isEqualTo(of(three, ANN));
-    assertThat(of(three.out(CID), ANN)).isEqualTo(0.5);
+    assertThat(of(three.out(BEN), ANN)).isEqualTo(0.5);
   }
 
   private static LaidOut at() {

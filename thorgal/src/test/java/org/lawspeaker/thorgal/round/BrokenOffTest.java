@@ -19,11 +19,11 @@ class BrokenOffTest {
   void goesOnWithCleanUpInDusk() {
     brokenOffIn(RoundStep.DAWN_ACTIONS)
         .has("phase", "Dusk")
-        .asks(BEN, "clean-up", "THO-CLEAN-05")
+        .asks(CID, "clean-up", "THO-CLEAN-05")
         .plays("deck curse")
-        .asks(CID, "clean-up")
+        .asks(BEN, "clean-up")
         .plays("pool dread")
-        .has("destiny", BEN)
+        .has("destiny", CID)
         .has("round", 3);
   }
 
@@ -44,17 +44,17 @@ class BrokenOffTest {
   void cleansUpOnlyWhereItHasNotBeenDone() {
     Position.at(RoundStep.CLEAN_UP, 3)
         .deck(ANN, Suit.DESTINY)
-        .hand(BEN, "curse", "hex")
-        .hand(CID, "dread")
-        .inForce(BEN, "{keep-in-hand: 1}", Span.PHASE)
+        .hand(CID, "curse", "hex")
+        .hand(BEN, "dread")
+        .inForce(CID, "{keep-in-hand: 1}", Span.PHASE)
         .begins()
         .plays("deck hex", "keep")
-        .asks(CID, "clean-up")
-        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
-        .asks(CID, "clean-up")
+        .asks(BEN, "clean-up")
+        .does(CID, "{hurt: {who: destiny-player, damage: 1}}")
+        .asks(BEN, "clean-up")
         .plays("pool dread")
-        .has("ben bane-hand", "curse")
-        .has("destiny", BEN)
+        .has("cid bane-hand", "curse")
+        .has("destiny", CID)
         .has("round", 3);
   }
 
@@ -64,32 +64,32 @@ class BrokenOffTest {
     Position.at(RoundStep.SWITCH, 3)
         .deck(ANN, Suit.DESTINY)
         .party(ANN, "calendar", "calendar")
-        .hand(BEN, "curse")
+        .hand(CID, "curse")
         .begins()
         .asks(ANN, "order")
-        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
+        .does(CID, "{hurt: {who: destiny-player, damage: 1}}")
         .isSilentOf("markers-removed")
-        .has("ben bane-hand", "curse")
-        .has("destiny", BEN)
+        .has("cid bane-hand", "curse")
+        .has("destiny", CID)
         .has("round", 3)
-        .asks(BEN, "gods-fate");
+        .asks(CID, "gods-fate");
   }
 
   @Shows("THO-Q-89")
   @Test
   void cleansUpWhenTheRoundHasOnlyBegun() {
     Position.at(RoundStep.SWITCH, 3)
-        .deck(BEN, Suit.DESTINY)
-        .party(BEN, "calendar", "calendar")
+        .deck(CID, Suit.DESTINY)
+        .party(CID, "calendar", "calendar")
         .begins()
         .plays("option 1")
         .plays("option 1")
-        .asks(BEN, "order")
+        .asks(CID, "order")
         .has("round", 3)
-        .has("destiny", BEN)
-        .does(CID, "{hurt: {who: destiny-player, damage: 1}}")
-        .tells("markers-removed")
         .has("destiny", CID)
+        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
+        .tells("markers-removed")
+        .has("destiny", BEN)
         .has("round", 4);
   }
 
@@ -97,10 +97,10 @@ class BrokenOffTest {
     LaidOut laid =
         Position.at(step, 3)
             .deck(ANN, Suit.DESTINY)
-            .hand(BEN, "curse")
-            .hand(CID, "dread")
-            .inForce(BEN, "{keep-in-hand: 1}", Span.PHASE);
-    return laid.begins().does(BEN, "{hurt: {damage: 1}}");
+            .hand(CID, "curse")
+            .hand(BEN, "dread")
+            .inForce(CID, "{keep-in-hand: 1}", Span.PHASE);
+    return laid.begins().does(CID, "{hurt: {damage: 1}}");
   }
 
   @Shows("THO-Q-89")
@@ -109,13 +109,13 @@ class BrokenOffTest {
     Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .deck(ANN, Suit.DESTINY)
         .journeyTo("cliffs")
-        .opposed(BEN, "gatekeeper")
-        .hand(CID, "dread")
+        .opposed(CID, "gatekeeper")
+        .hand(BEN, "dread")
         .begins()
-        .does(CID, "{hurt: {damage: 1}}")
-        .has("ben party", "gatekeeper")
-        .has("ben bane-pool", 2)
-        .asks(CID, "clean-up");
+        .does(BEN, "{hurt: {damage: 1}}")
+        .has("cid party", "gatekeeper")
+        .has("cid bane-pool", 2)
+        .asks(BEN, "clean-up");
   }
 
   @Shows("THO-Q-89")
@@ -125,10 +125,10 @@ class BrokenOffTest {
         .deck(ANN, Suit.DESTINY)
         .lands("meadow")
         .journeyTo("meadow")
-        .opposed(BEN, "watcher")
-        .hand(CID, "dread")
+        .opposed(CID, "watcher")
+        .hand(BEN, "dread")
         .begins()
-        .does(BEN, "{hurt: {who: destiny-player, damage: 1}}")
+        .does(CID, "{hurt: {who: destiny-player, damage: 1}}")
         .cites("returns", "THO-Q-89");
   }
 }

@@ -102,7 +102,7 @@ class RoundTest {
   void handsTheMarkersOver() {
     Position.at(RoundStep.SWITCH)
         .begins()
-        .notes("roles-switched", "seat", 1)
+        .notes("roles-switched", "seat", 0)
         .asks(BEN, "gods-fate");
   }
 
@@ -153,7 +153,7 @@ class RoundTest {
     Outcome outcome =
         Position.at(RoundStep.SWITCH, 3)
             .destiny(CID)
-            .out(ANN)
+            .out(BEN)
             .clock(clock -> clock.withRound(100))
             .begins()
             .outcome();
@@ -196,10 +196,10 @@ class RoundTest {
   void handsTheDestinyMarkerClockwise() {
     Position.at(RoundStep.SWITCH, 3)
         .begins()
-        .has("destiny", BEN)
+        .has("destiny", CID)
         .cites("roles-switched", "THO-Q-81");
-    Position.at(RoundStep.SWITCH, 3).destiny(CID).begins().has("destiny", ANN);
-    Position.at(RoundStep.SWITCH, 3).out(BEN).begins().has("destiny", CID);
+    Position.at(RoundStep.SWITCH, 3).destiny(CID).begins().has("destiny", BEN);
+    Position.at(RoundStep.SWITCH, 3).out(CID).begins().has("destiny", BEN);
   }
 
   @Shows("THO-Q-81")
@@ -211,8 +211,8 @@ class RoundTest {
         .plays("fill 0")
         .asks(DOT, "gods-fate")
         .plays("fill 0")
-        .asks(ANN, "gods-fate")
+        .asks(BEN, "gods-fate")
         .plays("fill 0")
-        .asks(BEN, "gods-fate");
+        .asks(ANN, "gods-fate");
   }
 }

@@ -6,6 +6,8 @@ import static org.lawspeaker.thorgal.Position.CID;
 import static org.lawspeaker.thorgal.Position.DOT;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lawspeaker.testkit.coverage.Shows;
 import org.lawspeaker.thorgal.Altered;
 import org.lawspeaker.thorgal.Position;
@@ -18,13 +20,13 @@ class SeveralPlayersTest {
   @Test
   void letsEveryBanePlayerUseTheOwnCardsAlone() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .hand(BEN, "fog")
         .hand(CID, "fog")
-        .pool(BEN, Suit.BANE, 1)
+        .hand(BEN, "fog")
+        .pool(CID, Suit.BANE, 1)
         .begins()
         .plays("pass", "play fog")
-        .has("ben bane-pool", 0)
-        .asks(CID, "action")
+        .has("cid bane-pool", 0)
+        .asks(BEN, "action")
         .refuses("play fog", "THO-PLAY-04");
   }
 
@@ -34,10 +36,10 @@ class SeveralPlayersTest {
     Position.at(RoundStep.CLEAN_UP, 4)
         .destiny(DOT)
         .begins()
-        .has("destiny", ANN)
+        .has("destiny", BEN)
         .cites("roles-switched", "THO-Q-81")
         .plays("fill 0")
-        .asks(BEN, "gods-fate")
+        .asks(ANN, "gods-fate")
         .plays("fill 0")
         .asks(CID, "gods-fate");
   }
@@ -45,24 +47,41 @@ class SeveralPlayersTest {
   @Shows({"THO-Q-81", "THO-Q-89"})
   @Test
   void skipsPlayersWhoAreOutWhenRolesChange() {
-    Position.at(RoundStep.CLEAN_UP, 4).out(BEN).begins().has("destiny", CID);
+    Position.at(RoundStep.CLEAN_UP, 4).out(CID).begins().has("destiny", DOT);
     Position.at(RoundStep.CLEAN_UP, 3)
-        .out(BEN)
+        .out(CID)
         .begins()
-        .has("destiny", CID)
+        .has("destiny", BEN)
         .cites("roles-switched", "THO-Q-81");
+  }
+
+  @Shows({"THO-Q-75", "THO-Q-81"})
+  @ParameterizedTest
+  @ValueSource(strings = {"each-opponent", "each-bane-player"})
+  void hitsTheBanePlayersClockwise(String who) {
+    Position.at(RoundStep.DAWN_ACTIONS, 4)
+        .hand(BEN, "bow")
+        .hand(CID, "bow")
+        .hand(DOT, "bow")
+        .begins()
+        .does(ANN, "{hurt: {who: " + who + ", damage: 1}}")
+        .asks(CID, "damage")
+        .plays("pay top")
+        .asks(DOT, "damage")
+        .plays("pay top")
+        .asks(BEN, "damage");
   }
 
   @Shows("THO-Q-84")
   @Test
   void needsThePassesOfAllInARow() {
     Position.at(RoundStep.DAWN_ACTIONS, 4)
-        .hand(DOT, "hex")
+        .hand(BEN, "hex")
         .lands("cliffs")
         .begins()
         .plays("pass", "pass", "pass", "play hex")
         .plays("pass", "pass", "pass")
-        .asks(DOT, "action")
+        .asks(BEN, "action")
         .plays("pass")
         .asks(ANN, "destination");
   }
@@ -72,12 +91,12 @@ class SeveralPlayersTest {
   void closesTheMatterWithTheFirstWhoOpposes() {
     Position.at(RoundStep.UNDERTAKING, 3)
         .lands("cliffs")
-        .party(BEN, "pilgrim")
-        .party(CID, "farmer")
+        .party(CID, "pilgrim")
+        .party(BEN, "farmer")
         .begins()
-        .plays("travel cliffs", "oppose pilgrim@1")
-        .has("ben party", "")
-        .has("cid party", "farmer")
+        .plays("travel cliffs", "oppose pilgrim@2")
+        .has("cid party", "")
+        .has("ben party", "farmer")
         .asks(ANN, "action");
   }
 
@@ -86,13 +105,13 @@ class SeveralPlayersTest {
   void paysForOpposingFromTheOwnBanePool() {
     Position.at(RoundStep.UNDERTAKING, 3)
         .lands("cliffs")
-        .party(CID, "watcher")
-        .pool(BEN, Suit.BANE, 9)
-        .pool(CID, Suit.BANE, 2)
+        .party(BEN, "watcher")
+        .pool(CID, Suit.BANE, 9)
+        .pool(BEN, Suit.BANE, 2)
         .begins()
         .plays("travel cliffs", "decline", "oppose watcher")
-        .has("cid bane-pool", 0)
-        .has("ben bane-pool", 9)
+        .has("ben bane-pool", 0)
+        .has("cid bane-pool", 9)
         .has("opposing", "watcher");
   }
 
@@ -100,12 +119,11 @@ class SeveralPlayersTest {
   @Test
   void hitsTheDestinyPlayerByEveryDamageSymbol() {
     Position.at(RoundStep.JOURNEY_ACTIONS, 3)
-        .destiny(BEN)
         .journeyTo("cliffs")
-        .hand(ANN, "stun")
+        .hand(BEN, "stun")
         .begins()
         .plays("pass", "pass", "play stun")
-        .has("ben deck", 8)
+        .has("ann deck", 8)
         .has("cid deck", 10);
   }
 
@@ -114,14 +132,14 @@ class SeveralPlayersTest {
   void givesAnAttachedBaneCardBackToTheOneWhoPlayedIt() {
     Position.at(RoundStep.JOURNEY_ACTIONS, 3)
         .journeyTo("cliffs")
-        .hand(CID, "fog")
-        .pool(CID, Suit.BANE, 1)
+        .hand(BEN, "fog")
+        .pool(BEN, Suit.BANE, 1)
         .begins()
         .plays("pass", "pass", "play fog")
         .has("attached", "fog")
         .plays("pass", "pass", "pass")
-        .has("cid niflheim", "fog")
-        .has("ben niflheim", "");
+        .has("ben niflheim", "fog")
+        .has("cid niflheim", "");
   }
 
   @Shows("THO-Q-87")
@@ -129,7 +147,7 @@ class SeveralPlayersTest {
   void opensEveryLandOfTheDestinyPlayerToEachBanePlayer() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .conquered(ANN, "meadow", "ruins")
-        .conquered(BEN, "court")
+        .conquered(CID, "court")
         .begins()
         .plays("pass", "activate meadow")
         .offersAlso("activate ruins")
@@ -142,7 +160,7 @@ class SeveralPlayersTest {
   void winsWithTheThirdHornOfFour() {
     Position.at(RoundStep.RESOLUTION, 4)
         .conquered(ANN, "ruins", "marsh")
-        .conquered(BEN, "court", "market")
+        .conquered(CID, "court", "market")
         .journeyTo("meadow")
         .begins()
         .isWonBy(ANN, "THO-WIN-01");
@@ -153,20 +171,20 @@ class SeveralPlayersTest {
   void cleansUpClockwiseAndTakesMarkersOffLast() {
     Position.at(RoundStep.CLEAN_UP, 3)
         .destiny(CID)
-        .hand(ANN, "hex")
         .hand(BEN, "hex")
+        .hand(ANN, "hex")
         .hand(CID, "bow")
         .party(CID, "horse")
-        .party(ANN, "idol")
+        .party(BEN, "idol")
         .exhausted("horse", 1)
         .exhausted("idol", 1)
         .begins()
         .asks(CID, "clean-up")
         .plays("deck bow")
-        .asks(ANN, "clean-up")
+        .asks(BEN, "clean-up")
         .plays("pool hex")
         .has("exhaustion of horse", 1)
-        .asks(BEN, "clean-up")
+        .asks(ANN, "clean-up")
         .plays("pool hex")
         .has("exhaustion of horse", 0)
         .has("exhaustion of idol", 1);
@@ -176,7 +194,6 @@ class SeveralPlayersTest {
   @Test
   void tellsInTheOrderOfPlayWhatEachHasTaken() {
     Position.at(RoundStep.DRAWING, 3)
-        .destiny(BEN)
         .begins()
         .plays("fill 1", "fill 2", "fill 3")
         .cites("fate-taken", "THO-Q-15")
@@ -197,11 +214,11 @@ class SeveralPlayersTest {
     Position at =
         Position.at(RoundStep.CLEAN_UP, 4)
             .hand(ANN, "bow")
-            .party(CID, "calendar")
-            .deck(CID, Suit.DESTINY)
+            .party(DOT, "calendar")
+            .deck(DOT, Suit.DESTINY)
             .begins();
-    at = cards.plays(at, "deck bow").cites("out", "THO-Q-89").asks(BEN, "gods-fate");
-    at = cards.plays(at, "fill 0").asks(DOT, "gods-fate").allows("fill 3");
+    at = cards.plays(at, "deck bow").cites("out", "THO-Q-89").asks(CID, "gods-fate");
+    at = cards.plays(at, "fill 0").asks(BEN, "gods-fate").allows("fill 3");
     at.refuses("fill 4", "THO-FATE-04", "THO-Q-82");
     at = cards.plays(at, "fill 0").asks(ANN, "gods-fate").allows("fill 2");
     at.refuses("fill 3", "THO-FATE-04", "THO-Q-82");
@@ -212,12 +229,12 @@ class SeveralPlayersTest {
   void dealsFatePointsByTheNumberLeftFromTheNextRoundOn() {
     Position.at(RoundStep.CLEAN_UP, 4)
         .hand(ANN, "bow")
-        .deck(CID, Suit.DESTINY)
+        .deck(DOT, Suit.DESTINY)
         .begins()
-        .does(CID, "{hurt: {who: you, damage: 1}}")
+        .does(DOT, "{hurt: {who: you, damage: 1}}")
         .cites("out", "THO-Q-89")
         .plays("deck bow", "fill 0")
-        .asks(DOT, "gods-fate")
+        .asks(BEN, "gods-fate")
         .allows("fill 5")
         .plays("fill 0")
         .asks(ANN, "gods-fate")
@@ -229,7 +246,7 @@ class SeveralPlayersTest {
   @Test
   void dealsFatePointsByTheNumberStillIn() {
     Position.at(RoundStep.DRAWING, 4)
-        .out(DOT)
+        .out(BEN)
         .begins()
         .plays("fill 0")
         .offersAlso("fill 5")

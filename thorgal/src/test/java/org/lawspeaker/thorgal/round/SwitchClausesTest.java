@@ -27,8 +27,11 @@ class SwitchClausesTest {
   @Shows("THO-SWITCH-02")
   @Test
   void tellsWhoTakesTheDestinyMarker() {
-    Position.at(RoundStep.SWITCH).begins().notes("roles-switched", "seat", 1);
-    Position.at(RoundStep.SWITCH).destiny(BEN).begins().notes("roles-switched", "seat", 0);
+    Position.at(RoundStep.SWITCH)
+        .begins()
+        .notes("roles-switched", "seat", 0)
+        .plays("fill 0", "fill 0", "pass", "pass", "pass", "pass", "pass", "pass")
+        .notes("roles-switched", "seat", 1);
   }
 
   @Shows("THO-SWITCH-03")

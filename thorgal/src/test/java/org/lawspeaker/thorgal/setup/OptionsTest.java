@@ -3,6 +3,7 @@ package org.lawspeaker.thorgal.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.thorgal.Position.ANN;
 import static org.lawspeaker.thorgal.Position.BEN;
+import static org.lawspeaker.thorgal.Position.CID;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -129,22 +130,22 @@ class OptionsTest {
   @Shows({"THO-Q-94", "THO-Q-09"})
   @Test
   void mixesReadyMadeFactionsWithBuiltDecksAndLots() {
-    Position at = Position.start(3, "faction-0=mixed", "faction-1=outlaws", "faction-2=drawn");
+    Position at = Position.start(3, "faction-1=mixed", "faction-2=outlaws", "faction-0=drawn");
     at.leavesToChance(3, "THO-Q-09")
         .plays("faction vikings")
-        .awaits("starting-companions", ANN, BEN, Position.CID);
-    assertThat(at.plays("faction lords").state().sides().get(2).destiny().all().size())
+        .awaits("starting-companions", BEN, ANN, CID);
+    assertThat(at.plays("faction lords").state().sides().get(BEN.index()).destiny().all().size())
         .isEqualTo(36);
   }
 
   @Shows({"THO-Q-97", "THO-Q-13"})
   @Test
   void hidesTheLandsAsideOfABuiltDeckFromOthersAlone() {
-    Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
-    assertThat(at.seenBy(BEN).sides().get(0).reserve()).isEmpty();
-    assertThat(at.seenBy(BEN).sides().get(0).reserveSize()).isEqualTo(5);
-    assertThat(at.seenBy(ANN).sides().get(1).reserve()).isPresent();
-    assertThat(at.seenBy(BEN).sides().get(0).store(Suit.BANE).unplaced()).isEmpty();
-    assertThat(at.seenBy(ANN).sides().get(0).store(Suit.BANE).unplaced()).isPresent();
+    Position at = Position.start(2, "faction-1=mixed", "faction-0=lords");
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserve()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserveSize()).isEqualTo(5);
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).reserve()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).store(Suit.BANE).unplaced()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).store(Suit.BANE).unplaced()).isPresent();
   }
 }

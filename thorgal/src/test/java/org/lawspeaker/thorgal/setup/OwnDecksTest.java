@@ -15,15 +15,16 @@ class OwnDecksTest {
   @Shows({"THO-BUILD-01", "THO-BUILD-02", "THO-Q-95"})
   @Test
   void playsADeckOfSeveralFactions() {
-    Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
-    assertThat(at.state().sides().get(0).faction()).isEmpty();
+    Position at = Position.start(2, "faction-1=mixed", "faction-0=lords");
+    assertThat(at.state().sides().get(ANN.index()).faction()).isEmpty();
     at.allows("ann: start with pilgrim + warrior").allows("ann: start with farmer + baron");
   }
 
   @Shows("THO-Q-94")
   @Test
   void hasThirtySixTwentyFourAndFive() {
-    Side own = Position.start(2, "faction-0=mixed", "faction-1=lords").state().sides().get(0);
+    Side own =
+        Position.start(2, "faction-1=mixed", "faction-0=lords").state().sides().get(ANN.index());
     assertThat(own.destiny().all().size()).isEqualTo(36);
     assertThat(own.bane().all().size()).isEqualTo(24);
     assertThat(own.reserve().size()).isEqualTo(5);
@@ -32,13 +33,13 @@ class OwnDecksTest {
   @Shows("THO-Q-96")
   @Test
   void letsTwoPlayersBuildTheSameDeck() {
-    assertThat(Position.problems(2, "faction-0=mixed", "faction-1=mixed")).isEmpty();
+    assertThat(Position.problems(2, "faction-1=mixed", "faction-0=mixed")).isEmpty();
   }
 
   @Shows("THO-Q-96")
   @Test
   void bindsEqualNamesOfTwoFactionsInTheParty() {
-    Position.start(2, "faction-0=mixed", "faction-1=lords")
+    Position.start(2, "faction-1=mixed", "faction-0=lords")
         .allows("ann: start with outlaws-thorgal-aegirsson")
         .allows("ann: start with visitors-thorgal-aegirsson");
     Position.at(RoundStep.DAWN_ACTIONS)
@@ -52,10 +53,10 @@ class OwnDecksTest {
   @Shows("THO-Q-97")
   @Test
   void keepsTheListSecret() {
-    Position at = Position.start(2, "faction-0=mixed", "faction-1=lords");
-    assertThat(at.seenBy(BEN).sides().get(0).destiny().unplaced()).isEmpty();
-    assertThat(at.seenBy(BEN).sides().get(0).reserve()).isEmpty();
-    assertThat(at.seenBy(ANN).sides().get(0).reserve()).isPresent();
-    assertThat(at.seenBy(ANN).sides().get(1).destiny().unplaced()).isPresent();
+    Position at = Position.start(2, "faction-1=mixed", "faction-0=lords");
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).destiny().unplaced()).isEmpty();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserve()).isEmpty();
+    assertThat(at.seenBy(ANN).sides().get(ANN.index()).reserve()).isPresent();
+    assertThat(at.seenBy(ANN).sides().get(BEN.index()).destiny().unplaced()).isPresent();
   }
 }

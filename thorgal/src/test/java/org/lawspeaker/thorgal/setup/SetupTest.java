@@ -25,7 +25,8 @@ class SetupTest {
   @Shows({"THO-SETUP-02", "THO-FACTION-03"})
   @Test
   void givesEachPlayerAWholeSet() {
-    Side ann = Position.start(2, "faction-0=outlaws", "faction-1=lords").state().sides().get(0);
+    Side ann =
+        Position.start(2, "faction-1=outlaws", "faction-0=lords").state().sides().get(ANN.index());
     assertThat(ann.destiny().all().size()).isEqualTo(36);
     assertThat(ann.bane().all().size()).isEqualTo(24);
     assertThat(ann.reserve().size()).isEqualTo(5);
@@ -34,13 +35,13 @@ class SetupTest {
   @Shows({"THO-SETUP-01", "THO-Q-09"})
   @Test
   void refusesAFactionTwice() {
-    assertThat(Position.problems(2, "faction-0=lords", "faction-1=lords")).hasSize(1);
+    assertThat(Position.problems(2, "faction-1=lords", "faction-0=lords")).hasSize(1);
   }
 
   @Shows("THO-Q-09")
   @Test
   void drawsFactionsThatNobodyNamed() {
-    Position.start(3, "faction-1=lords")
+    Position.start(3, "faction-2=lords")
         .leavesToChance(3, "THO-Q-09")
         .refuses("faction lords", "THO-Q-09")
         .plays("faction vikings")
@@ -52,10 +53,10 @@ class SetupTest {
   @Shows("THO-SETUP-04")
   @Test
   void leavesOutFactionsThatNobodyPicked() {
-    Position at = Position.start(2, "faction-0=outlaws", "faction-1=lords");
+    Position at = Position.start(2, "faction-1=outlaws", "faction-0=lords");
     assertThat(at.state().sides())
         .extracting(Side::faction)
-        .containsExactly(Optional.of(0), Optional.of(2));
+        .containsExactly(Optional.of(2), Optional.of(0));
     assertThat(at.state().lands()).isEmpty();
   }
 
@@ -116,15 +117,15 @@ class SetupTest {
   @Test
   void offersOnlyTheRecommendedIfPlayersAgreed() {
     Position at =
-        Position.start(2, "faction-0=outlaws", "faction-1=visitors", "companions=recommended");
+        Position.start(2, "faction-1=outlaws", "faction-0=visitors", "companions=recommended");
     at.offers("start with farmer + scout", "start with jolan + pilgrim")
         .refuses("ann: start with farmer", "THO-SETUP-09")
         .refuses("ann: start with farmer + farmer", "THO-SETUP-09");
     Position.start(
             3,
-            "faction-0=outlaws",
-            "faction-1=visitors",
-            "faction-2=lords",
+            "faction-1=outlaws",
+            "faction-2=visitors",
+            "faction-0=lords",
             "companions=recommended")
         .refuses("ann: start with farmer", "THO-SETUP-09");
   }
@@ -139,13 +140,15 @@ class SetupTest {
   @Test
   void shufflesTheRestIntoTheDestinyDeck() {
     revealed().has("ann deck", 35).has("ben deck", 34);
-    assertThat(revealed().state().sides().get(0).destiny().faceDown().bag().size()).isEqualTo(35);
+    assertThat(revealed().state().sides().get(ANN.index()).destiny().faceDown().bag().size())
+        .isEqualTo(35);
   }
 
   @Shows("THO-SETUP-11")
   @Test
   void shufflesTheBaneCardsIntoTheBaneDeck() {
-    assertThat(revealed().state().sides().get(1).bane().faceDown().bag().size()).isEqualTo(24);
+    assertThat(revealed().state().sides().get(BEN.index()).bane().faceDown().bag().size())
+        .isEqualTo(24);
     revealed().has("ben bane-deck", 24);
   }
 
@@ -153,7 +156,7 @@ class SetupTest {
   @Test
   void choosesTwoOfTheOwnLands() {
     chosen()
-        .awaits("first-lands", ANN, BEN)
+        .awaits("first-lands", BEN, ANN)
         .allows("ann: lands fortified-port + meadow", "THO-SETUP-12")
         .refuses("ann: lands meadow", "THO-SETUP-12")
         .refuses("ann: lands fortified-port + meadow + ruins", "THO-SETUP-12")
@@ -175,23 +178,23 @@ class SetupTest {
         .plays("ann: lands fortified-port + meadow")
         .has("ann party", "")
         .plays("ben: lands crater + tower")
-        .notes("companion-revealed", "card", "Archers", "Jolan", "Pilgrim")
-        .notes("land-revealed", "land", "Fortified Port", "Meadow", "Crater", "Tower")
+        .notes("companion-revealed", "card", "Jolan", "Pilgrim", "Archers")
+        .notes("land-revealed", "land", "Crater", "Tower", "Fortified Port", "Meadow")
         .cites("companion-revealed", "THO-SETUP-13")
-        .has("lands", "fortified-port meadow crater tower");
+        .has("lands", "crater tower fortified-port meadow");
   }
 
   @Shows({"THO-SETUP-14", "THO-Q-12"})
   @Test
   void drawsTheFirstDestinyPlayerAfterTheReveal() {
-    revealed().leavesToChance(2, "THO-SETUP-14").plays("first player 1").has("destiny", BEN);
+    revealed().leavesToChance(2, "THO-SETUP-14").plays("first player 0").has("destiny", BEN);
   }
 
   @Shows("THO-SETUP-15")
   @Test
   void makesTheOtherTheFirstBanePlayer() {
     revealed()
-        .plays("first player 1")
+        .plays("first player 0")
         .cites("bane-player", "THO-SETUP-15")
         .asks(ANN, "further-lands", "THO-SETUP-17");
   }
@@ -200,19 +203,19 @@ class SetupTest {
   @Test
   void letsTheFirstBanePlayerAddTwoOfThreeLands() {
     revealed()
-        .plays("first player 0")
+        .plays("first player 1")
         .asks(BEN, "further-lands")
         .offers("lands oasis + wreck", "lands oasis + beacon", "lands wreck + beacon")
         .refuses("ann: lands ruins + marsh", "THO-SETUP-17")
         .refuses("lands crater + oasis", "THO-SETUP-17")
         .plays("lands oasis + beacon")
-        .has("lands", "fortified-port meadow crater tower oasis beacon");
+        .has("lands", "crater tower fortified-port meadow oasis beacon");
   }
 
   @Shows({"THO-SETUP-18", "THO-SETUP-19"})
   @Test
   void laysSixUnconqueredLandsInTheMiddle() {
-    Position at = revealed().plays("first player 0", "lands oasis + beacon");
+    Position at = revealed().plays("first player 1", "lands oasis + beacon");
     assertThat(at.state().lands()).hasSize(6);
     at.has("conquered", "");
   }
@@ -245,7 +248,7 @@ class SetupTest {
   @Test
   void keepsTheOtherLandsAside() {
     revealed()
-        .plays("first player 0", "lands oasis + beacon")
+        .plays("first player 1", "lands oasis + beacon")
         .has("ann reserve", "ruins marsh cliffs")
         .has("ben reserve", "wreck");
     Position.at(RoundStep.UNDERTAKING)
@@ -275,13 +278,13 @@ class SetupTest {
   @Test
   void showsTheLandsAsideOfReadyMadeFactions() {
     Position at = revealed();
-    assertThat(at.seenBy(BEN).sides().get(0).reserve()).isPresent();
+    assertThat(at.seenBy(BEN).sides().get(ANN.index()).reserve()).isPresent();
   }
 
   @Shows("THO-SETUP-24")
   @Test
   void beginsWithEverythingElseEmpty() {
-    Position at = revealed().plays("first player 0", "lands oasis + beacon");
+    Position at = revealed().plays("first player 1", "lands oasis + beacon");
     for (String seat : List.of("ann", "ben")) {
       for (String zone : List.of("hand", "bane-hand", "valhalla", "niflheim")) {
         at.has(seat + " " + zone, "");
@@ -307,17 +310,17 @@ class SetupTest {
     threeRevealed()
         .plays("first player 1")
         .asks(CID, "further-lands", "THO-Q-83")
+        .plays("lands oasis + wreck")
+        .asks(BEN, "further-lands")
         .plays("lands mine + abbey")
-        .asks(ANN, "further-lands")
-        .plays("lands ruins + marsh")
-        .asks(BEN, "gods-fate");
+        .asks(ANN, "gods-fate");
   }
 
   @Shows("THO-Q-83")
   @Test
   void laysTenLandsWithThree() {
     Position at =
-        threeRevealed().plays("first player 1", "lands mine + abbey", "lands ruins + marsh");
+        threeRevealed().plays("first player 1", "lands oasis + wreck", "lands mine + abbey");
     assertThat(at.state().lands()).hasSize(10);
   }
 
@@ -326,13 +329,13 @@ class SetupTest {
   void revealsAllPartiesTogetherWithThree() {
     threeRevealed()
         .has("ann party", "farmer")
-        .has("ben party", "pilgrim")
-        .has("cid party", "baron")
+        .has("cid party", "pilgrim")
+        .has("ben party", "baron")
         .leavesToChance(3, "THO-SETUP-14");
   }
 
   private static Position begun() {
-    return Position.start(2, "faction-0=outlaws", "faction-1=visitors");
+    return Position.start(2, "faction-1=outlaws", "faction-0=visitors");
   }
 
   private static Position chosen() {
@@ -344,11 +347,11 @@ class SetupTest {
   }
 
   private static Position threeRevealed() {
-    return Position.start(3, "faction-0=outlaws", "faction-1=visitors", "faction-2=lords")
-        .plays("ann: start with farmer", "ben: start with pilgrim", "cid: start with baron")
+    return Position.start(3, "faction-1=outlaws", "faction-2=visitors", "faction-0=lords")
+        .plays("ann: start with farmer", "cid: start with pilgrim", "ben: start with baron")
         .plays(
             "ann: lands fortified-port + meadow",
-            "ben: lands crater + tower",
-            "cid: lands court + market");
+            "cid: lands crater + tower",
+            "ben: lands court + market");
   }
 }

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Problem;
 import org.lawspeaker.testkit.coverage.Shows;
+import org.lawspeaker.thorgal.LaidOut;
 import org.lawspeaker.thorgal.Position;
 import org.lawspeaker.thorgal.state.RoundStep;
 import org.lawspeaker.thorgal.state.Suit;
@@ -173,7 +174,7 @@ class OtherChangesTest {
 
   private static ImmutableList<String> wrongWithTheParty(Position at) {
     return Position.GAME.check(at.state()).stream()
-        .filter(problem -> problem.place().equals("/sides/0/party"))
+        .filter(problem -> problem.place().equals("/sides/1/party"))
         .map(Problem::message)
         .collect(ImmutableList.toImmutableList());
   }
@@ -182,16 +183,16 @@ class OtherChangesTest {
   @Test
   void meansTheOneBanePlayerThatTheDestinyPlayerChose() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
-        .hand(BEN, "hex")
         .hand(CID, "hex")
+        .hand(BEN, "hex")
         .begins()
         .does(ANN, "{last: {gives: {change-cost: {whose: opponent, of: {suit: bane}, by: 2}}}}")
         .asks(ANN, "player", "THO-Q-86")
         .asksWith(
             "Which player: until the end of the phase, bane cards that the opponent plays cost 2"
                 + " more?")
-        .offers("player 1", "player 2")
-        .plays("player 2", "pass")
+        .offers("player 2", "player 0")
+        .plays("player 0", "pass")
         .allows("play hex")
         .plays("pass")
         .refusesStating("play hex", "short-by", 2);
@@ -201,15 +202,15 @@ class OtherChangesTest {
   @Test
   void meansTheDestinyPlayerOrTheUserWithoutAChoice() {
     Position at =
-        Position.at(RoundStep.DAWN_ACTIONS, 3).hand(ANN, "horse").hand(CID, "hex", "hex").begins();
-    at.does(BEN, "{last: {gives: {change-cost: {whose: opponent, by: 2}}}}")
+        Position.at(RoundStep.DAWN_ACTIONS, 3).hand(ANN, "horse").hand(BEN, "hex", "hex").begins();
+    at.does(CID, "{last: {gives: {change-cost: {whose: opponent, by: 2}}}}")
         .asks(ANN, "action")
         .refusesStating("play horse", "short-by", 2);
-    at.does(BEN, "{last: {gives: {change-cost: {whose: bane-player, by: 2}}}}")
+    at.does(CID, "{last: {gives: {change-cost: {whose: bane-player, by: 2}}}}")
         .asks(ANN, "action")
         .plays("play horse", "pass")
         .allows("play hex");
-    at.does(CID, "{last: {gives: {change-cost: {whose: bane-player, by: 2}}}}")
+    at.does(BEN, "{last: {gives: {change-cost: {whose: bane-player, by: 2}}}}")
         .plays("play horse", "pass")
         .refusesStating("play hex", "short-by", 2);
   }
@@ -218,14 +219,14 @@ class OtherChangesTest {
   @Test
   void meansNoOtherWhenTheChosenOneIsOut() {
     Position.at(RoundStep.DAWN_ACTIONS, 4)
-        .deck(BEN, Suit.DESTINY)
-        .hand(CID, "hex")
+        .deck(CID, Suit.DESTINY)
         .hand(DOT, "hex")
+        .hand(BEN, "hex")
         .begins()
         .does(ANN, "{last: {gives: {change-cost: {whose: opponent, of: {suit: bane}, by: 2}}}}")
-        .plays("player 1")
+        .plays("player 2")
         .does(ANN, "{hurt: {who: bane-player, damage: 1}}")
-        .plays("player 1", "pass")
+        .plays("player 2", "pass")
         .allows("play hex")
         .plays("pass")
         .allows("play hex");
@@ -303,13 +304,9 @@ class OtherChangesTest {
   @Shows({"THO-Q-29", "THO-EFFECT-01"})
   @Test
   void worksWhereTheTextSays() {
-    Position at =
-        Position.at(RoundStep.JOURNEY_ACTIONS)
-            .journeyTo("meadow")
-            .party(BEN, "spirit", "obelisk", "sentinel")
-            .begins()
-            .has("difficulty", "0/0/1");
-    at.changed().destiny(BEN).begins().has("difficulty", "9/0/0");
+    LaidOut laid = Position.at(RoundStep.JOURNEY_ACTIONS).journeyTo("meadow");
+    laid.party(BEN, "spirit", "obelisk", "sentinel").begins().has("difficulty", "0/0/1");
+    laid.party(ANN, "spirit", "obelisk", "sentinel").begins().has("difficulty", "9/0/0");
     Position.at(RoundStep.JOURNEY_ACTIONS)
         .journeyTo("meadow")
         .opposed(BEN, "sentinel")

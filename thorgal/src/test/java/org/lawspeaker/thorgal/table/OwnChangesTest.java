@@ -16,12 +16,12 @@ class OwnChangesTest {
   void usesAWolfEffectMoreOftenByTheOwnTextAlone() {
     Position.at(RoundStep.DAWN_ACTIONS, 3)
         .conquered(ANN, "meadow")
-        .inForce(BEN, "{more-wolf-uses: 1}", Span.ROUND)
+        .inForce(CID, "{more-wolf-uses: 1}", Span.ROUND)
         .begins()
         .plays("pass", "activate meadow")
-        .does(BEN, "{ready-cards: {target: {in: lands}}}")
-        .refuses("cid: activate meadow", "THO-WOLF-03")
-        .plays("cid: pass", "pass")
+        .does(CID, "{ready-cards: {target: {in: lands}}}")
+        .refuses("ben: activate meadow", "THO-WOLF-03")
+        .plays("ben: pass", "pass")
         .allowsBecause("activate meadow", "THO-GEN-03");
   }
 
@@ -30,9 +30,9 @@ class OwnChangesTest {
   void opposesWithMoreByTheOwnTextAlone() {
     Position.at(RoundStep.UNDERTAKING, 3)
         .lands("crater")
-        .party(BEN, "watcher", "pilgrim")
-        .party(CID, "jolan")
-        .inForce(CID, "{oppose-more: {companions: 1}}", Span.ROUND)
+        .party(CID, "watcher", "pilgrim")
+        .party(BEN, "jolan")
+        .inForce(BEN, "{oppose-more: {companions: 1}}", Span.ROUND)
         .begins()
         .plays("travel crater", "oppose watcher")
         .asks(ANN, "action")

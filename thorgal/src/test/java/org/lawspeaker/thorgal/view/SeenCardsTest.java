@@ -125,24 +125,24 @@ class SeenCardsTest {
     assertThat(reserves(at, BEN, ANN))
         .allMatch(lands -> lands.size() == 2)
         .anyMatch(lands -> lands.contains(cliffs));
-    assertThat(reserves(at, ANN, ANN)).containsOnly(at.state().sides().get(0).reserve());
+    assertThat(reserves(at, ANN, ANN)).containsOnly(at.state().sides().get(ANN.index()).reserve());
   }
 
   @Shows({"THO-SETUP-07", "THO-Q-94"})
   @Test
   void companionsOfASecretListThatLieFaceDownAreDealtToo() {
     Position at =
-        Position.start(2, "faction-0=mixed", "faction-1=visitors")
+        Position.start(2, "faction-1=mixed", "faction-0=visitors")
             .plays("ann: start with farmer + farmer", "ben: start with pilgrim");
 
     assertThat(deals(at, BEN))
-        .allMatch(deal -> deal.sides().get(0).destiny().faceDown().cards().size() == 34)
+        .allMatch(deal -> deal.sides().get(ANN.index()).destiny().faceDown().cards().size() == 34)
         .allMatch(deal -> companions(deal).size() == 2);
     assertThat(deals(at, BEN).stream().map(SeenCardsTest::companions).distinct())
         .hasSizeGreaterThan(10);
   }
 
   private static Pile companions(ThorgalState state) {
-    return ((FirstLands) state.agenda().top()).companions().get(0);
+    return ((FirstLands) state.agenda().top()).companions().get(ANN.index());
   }
 }

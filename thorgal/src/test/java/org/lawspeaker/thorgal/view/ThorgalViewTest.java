@@ -26,11 +26,11 @@ import org.lawspeaker.thorgal.table.Table;
 /** What each viewer knows of a position. */
 class ThorgalViewTest {
   private static StoreView annsDestiny(Position at, Viewer viewer) {
-    return at.seenBy(viewer).sides().get(0).destiny();
+    return at.seenBy(viewer).sides().get(ANN.index()).destiny();
   }
 
   private static StoreView bensBane(Position at, Viewer viewer) {
-    return at.seenBy(viewer).sides().get(1).bane();
+    return at.seenBy(viewer).sides().get(BEN.index()).bane();
   }
 
   private static GodsFate fate(Position at, Viewer viewer) {
@@ -53,7 +53,7 @@ class ThorgalViewTest {
   @Test
   void countsCompanionsThatLieFaceDownAmongTheCardsOfASet() {
     Position at =
-        Position.start(2, "faction-0=outlaws", "faction-1=visitors")
+        Position.start(2, "faction-1=outlaws", "faction-0=visitors")
             .plays("ann: start with farmer + farmer", "ben: start with pilgrim");
 
     assertThat(unplaced(annsDestiny(at, BEN))).isEqualTo(36);
@@ -65,27 +65,28 @@ class ThorgalViewTest {
     int farmer = GAME.cards().find(Suit.DESTINY, "farmer").orElseThrow();
     int pilgrim = GAME.cards().find(Suit.DESTINY, "pilgrim").orElseThrow();
     assertThat(firstLands(at, ANN).companions())
-        .containsExactly(Pile.of(farmer, farmer), Pile.empty());
+        .containsExactly(Pile.empty(), Pile.of(farmer, farmer));
     assertThat(firstLands(at, Onlooker.SPECTATOR).companions())
         .containsExactly(Pile.empty(), Pile.empty());
     assertThat(firstLands(at, Onlooker.ARBITER).companions())
-        .containsExactly(Pile.of(farmer, farmer), Pile.of(pilgrim));
+        .containsExactly(Pile.of(pilgrim), Pile.of(farmer, farmer));
   }
 
   @Shows("THO-Q-94")
   @Test
   void keepsTheListOfADeckThatAPlayerBuiltASecret() {
-    Position at = Position.start(2, "faction-0=mixed", "faction-1=visitors");
+    Position at = Position.start(2, "faction-1=mixed", "faction-0=visitors");
 
     for (Viewer other : ImmutableList.of(BEN, Onlooker.SPECTATOR)) {
       assertThat(annsDestiny(at, other).unplaced()).isEmpty();
-      assertThat(at.seenBy(other).sides().get(0).reserve()).isEmpty();
-      assertThat(at.seenBy(other).sides().get(0).reserveSize()).isEqualTo(5);
-      assertThat(at.seenBy(other).sides().get(1).reserve()).isPresent();
+      assertThat(at.seenBy(other).sides().get(ANN.index()).reserve()).isEmpty();
+      assertThat(at.seenBy(other).sides().get(ANN.index()).reserveSize()).isEqualTo(5);
+      assertThat(at.seenBy(other).sides().get(BEN.index()).reserve()).isPresent();
     }
     for (Viewer knowing : ImmutableList.of(ANN, Onlooker.ARBITER)) {
       assertThat(unplaced(annsDestiny(at, knowing))).isEqualTo(36);
-      assertThat(at.seenBy(knowing).sides().get(0).reserve().orElseThrow().size()).isEqualTo(5);
+      assertThat(at.seenBy(knowing).sides().get(ANN.index()).reserve().orElseThrow().size())
+          .isEqualTo(5);
     }
     assertThat(unplaced(bensBane(at, ANN))).isEqualTo(24);
   }
@@ -123,7 +124,7 @@ class ThorgalViewTest {
     assertThat(fate(at, BEN).poolBegun()).isFalse();
     assertThat(fate(at, BEN).before()).hasSize(1);
     assertThat(fate(at, BEN).before().get(0))
-        .isEqualTo(at.state().sides().get(1).bane().seenBy(BEN));
+        .isEqualTo(at.state().sides().get(BEN.index()).bane().seenBy(BEN));
     assertThat(fate(at, Onlooker.SPECTATOR).points()).isEmpty();
     assertThat(fate(at, Onlooker.SPECTATOR).before()).isEmpty();
     assertThat(fate(at, Onlooker.ARBITER).points()).contains(4);
@@ -162,11 +163,11 @@ class ThorgalViewTest {
     table.setStore(
         ANN,
         Suit.DESTINY,
-        store.withHand(store.hand().with(bow, Knowers.only(ANN) | Knowers.only(BEN))));
+        store.withHand(store.hand().with(bow, Knowers.only(ANN) | Knowers.only(CID))));
     Position at = new Position(table.state(), ImmutableList.of());
 
-    assertThat(annsDestiny(at, BEN).hand().cards()).isEqualTo(Pile.of(bow));
-    assertThat(annsDestiny(at, CID).hand().size()).isZero();
+    assertThat(annsDestiny(at, CID).hand().cards()).isEqualTo(Pile.of(bow));
+    assertThat(annsDestiny(at, BEN).hand().size()).isZero();
     assertThat(annsDestiny(at, Onlooker.SPECTATOR).hand().size()).isZero();
   }
 }
