@@ -29,8 +29,9 @@ public enum Who {
   }
 
   /**
-   * The seats that are meant, clockwise from the user's left, the user first (HOF-Q-72). An
-   * opponent is any other player. Who has died meanwhile is left out (HOF-Q-108).
+   * The seats that are meant: opponents, who are all but the user, clockwise from the active
+   * player's left (HOF-Q-72), every player clockwise from the user on. Whoever has died meanwhile
+   * is left out (HOF-Q-108).
    */
   public ImmutableList<Seat> seats(Table table, Source source) {
     ImmutableList<Seat> dead = source.dead();
@@ -45,15 +46,16 @@ public enum Who {
       case YOU -> ImmutableList.of(source.user());
       case LEFT_NEIGHBOUR -> ImmutableList.of(Seat.of((user + 1) % seats));
       case ACTIVE -> ImmutableList.of(table.active());
-      case EACH_OPPONENT -> from(seats, user, 1);
-      case EACH_PLAYER -> from(seats, user, 0);
+      case EACH_OPPONENT ->
+          Lists.where(from(seats, table.active().index() + 1), seat -> !seat.equals(source.user()));
+      case EACH_PLAYER -> from(seats, user);
     };
   }
 
-  private static ImmutableList<Seat> from(int seats, int user, int first) {
+  private static ImmutableList<Seat> from(int seats, int first) {
     ImmutableList.Builder<Seat> all = ImmutableList.builderWithExpectedSize(seats);
-    for (int i = first; i < seats; i++) {
-      all.add(Seat.of((user + i) % seats));
+    for (int i = 0; i < seats; i++) {
+      all.add(Seat.of((first + i) % seats));
     }
     return all.build();
   }

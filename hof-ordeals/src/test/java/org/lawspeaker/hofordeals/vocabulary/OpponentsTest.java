@@ -19,15 +19,17 @@ class OpponentsTest {
     return struck(answers, "");
   }
 
+  private static HofOrdeals withTestCard(String answers) {
+    return OwnPack.with(
+        "equipment",
+        "{name: Test Card, slot: side, cost: 1, abilities: [{on: harmed, effects: ["
+            + answers
+            + "]}], provenance: house}");
+  }
+
   private static Scene struck(String answers, String gear) {
-    HofOrdeals game =
-        OwnPack.with(
-            "equipment",
-            "{name: Test Card, slot: side, cost: 1, abilities: [{on: harmed, effects: ["
-                + answers
-                + "]}], provenance: house}");
     return Scene.of(
-            game,
+            withTestCard(answers),
             Setup.of(4).with("first", "1"),
             """
             step: explore
@@ -50,6 +52,29 @@ class OpponentsTest {
     Scene scene = struck("{lose: {what: food, amount: 1, who: each-opponent}}");
 
     assertThat(food(scene)).containsExactly(0, 0, 0, 1);
+  }
+
+  /** Seat 0 wears the card that answers in the turn of seat 2: 3 chooses first, 2 last. */
+  @Test
+  @Shows("HOF-Q-72")
+  void opponentsOfAnotherChooseFromTheLeftOfTheActivePlayer() {
+    String answers = "{one-of: {of: [[{gain: {what: food, amount: 1}}], []], who: each-opponent}}";
+    Scene scene =
+        Scene.of(
+                withTestCard(answers),
+                Setup.of(4).with("first", "1"),
+                """
+                step: explore
+                turn: {active: "2"}
+                sites: {c2: {card: call-lightning, cubes: 2}}
+                heroes: {0: {food: 1, gear: {side: test-card}}, 1: {food: 1},
+                  2: {space: c2, food: 1}, 3: {food: 1}}
+                """)
+            .then("activate", "seat 3: choose option 1", "seat 0: choose option 1");
+
+    assertThat(scene.refused("seat 1: choose option 1")).contains("HOF-Q-72");
+    scene.then("seat 3: choose option 1", "seat 1: choose option 1", "seat 2: choose option 1");
+    assertThat(food(scene)).containsExactly(1, 2, 2, 2);
   }
 
   @Test
