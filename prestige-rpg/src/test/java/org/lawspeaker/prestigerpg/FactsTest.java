@@ -68,7 +68,7 @@ class FactsTest {
     Scene scene = Scene.of(3).faces("stone").set(ANN, "attack-20").set(BEN, "attack-25").turns();
 
     assertThat(scene.facts("hit")).containsExactly(Map.of("damage", "0"), Map.of("damage", "25"));
-    assertThat(scene.says()).contains("the attack of seat 0 does 0 damage");
+    assertThat(scene.says()).contains("the attack of seat 2 does 0 damage");
   }
 
   @Test
@@ -80,7 +80,7 @@ class FactsTest {
 
     assertThat(table.events())
         .<Map<String, String>>extracting(Event::facts)
-        .isEqualTo(List.of(Map.of("seat", "2", "damage", "7"), Map.of("seat", "2")));
+        .isEqualTo(List.of(Map.of("seat", "0", "damage", "7"), Map.of("seat", "0")));
   }
 
   @Test
@@ -89,7 +89,7 @@ class FactsTest {
     scene.set(ANN, "attack-5").turns().passesUntil("announce");
     scene.plays("ann: choose attack-50", "ben: choose believe", "cid: choose challenge");
 
-    tells(scene, "prestige", Map.of("seat", "0", "prestige", "-3"));
+    tells(scene, "prestige", Map.of("seat", "2", "prestige", "-3"));
     scene.tells("prestige", "PRE-FOG-06");
     assertThat(scene.says()).contains("it is challenged, and it was a lie");
   }

@@ -51,7 +51,7 @@ import org.lawspeaker.testkit.golden.GeneratedFile;
 /**
  * Why each kind of move may not be made by each seat, in every window of the game, as a table to be
  * read line by line; {@code -Dlawspeaker.update=true} writes it anew. Ben, the middle seat of
- * three, comes first in the order of play, then come Cid and Ann.
+ * three, comes first in the order of play, then come Ann and Cid.
  */
 class RefusalsTest {
   private static final Path TABLE = Path.of("src/test/resources/refusals.txt");
@@ -69,14 +69,14 @@ class RefusalsTest {
 
   private static Scene withHands(Scene scene) {
     return scene
-        .initiative(3, 1, 2)
-        .hand(ANN, "attack-5", "trip")
+        .initiative(2, 1, 3)
+        .hand(CID, "attack-5", "trip")
         .hand(BEN, "attack-5", "edge-out")
-        .hand(CID, "attack-5", "critical-miss");
+        .hand(ANN, "attack-5", "critical-miss");
   }
 
   private static Scene allSet() {
-    return party().set(ANN, "attack-20").set(BEN, "attack-20").set(CID, "attack-20");
+    return party().set(CID, "attack-20").set(BEN, "attack-20").set(ANN, "attack-20");
   }
 
   /** The party of the reference pack that faces this encounter. */
@@ -84,11 +84,11 @@ class RefusalsTest {
     return withHands(Scene.ofReference(3).faces(encounter));
   }
 
-  /** The thief hits Cid, the second in order, with this effect instead. */
+  /** The thief hits Ann, the second in order, with this effect instead. */
   private static Scene thief(String effect) {
     Cards cards = SceneGame.altered("{lose-cards: {how: random}}", effect);
-    Scene scene = Scene.with(cards, 3).faces("thief").initiative(3, 1, 2);
-    return scene.hand(CID, "attack-5", "attack-20").deck().randomAttacks().passes();
+    Scene scene = Scene.with(cards, 3).faces("thief").initiative(2, 1, 3);
+    return scene.hand(ANN, "attack-5", "attack-20").deck().randomAttacks().passes();
   }
 
   static Map<String, Scene> scenes() {
@@ -112,26 +112,26 @@ class RefusalsTest {
                 "relics-and-ruin=yes",
                 "tombs-and-tomes=yes",
                 "module=the-well-of-saint-orsola")
-            .initiative(3, 1, 2)
+            .initiative(2, 1, 3)
             .encounter(0)
             .round(0)
             .begins(Flow.START));
     all.put(
         "a vote to revive",
         facing("ragnarok")
-            .dead(CID)
+            .dead(ANN)
             .round(0)
             .begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL)));
     Scene toll = withHands(Scene.ofReference(3)).round(0).begins(Flow.NEXT_ENCOUNTER);
     all.put(
         "a vote that a card calls for",
         toll.plays("reveal toll-keeper", "event t-is-the-fog-of-war"));
-    all.put("potions", party().items(BEN, "healing-potion").life(ANN, 40).potions());
+    all.put("potions", party().items(BEN, "healing-potion").life(CID, 40).potions());
     all.put(
         "a Potion for another",
         party()
             .items(BEN, "healing-potion")
-            .life(ANN, 40)
+            .life(CID, 40)
             .potions()
             .plays("ben: use seat-1-healing-potion on seat-0"));
     all.put("an offer is put together", offering());
@@ -148,9 +148,9 @@ class RefusalsTest {
     all.put("cards are set, after the first", party().setting().plays("ben: set attack-5"));
     all.put("cards are set, with abilities", party("deeper-and-darker=yes").setting());
     all.put("cards are set, one is dead", party().items(ANN, "healing-potion").dead(ANN).setting());
-    all.put("cards are set, one has been turned", party().turned(CID).setting());
+    all.put("cards are set, one has been turned", party().turned(ANN).setting());
     Scene tripped = party();
-    tripped.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withSitsOut(true)));
+    tripped.sheet(CID, sheet -> sheet.withPace(sheet.pace().withSitsOut(true)));
     all.put("cards are set, one sits out", tripped.setting());
     Scene creature = party().items(ANN, "healing-potion");
     creature.sheet(ANN, sheet -> sheet.withStatus(Status.CREATURE).withInitiative(0));
@@ -159,8 +159,8 @@ class RefusalsTest {
     all.put(
         "before the first flip, one by one",
         party("asking=one-by-one").set(BEN, "attack-20").turns());
-    all.put("one is dead", party().dead(CID).set(BEN, "attack-20").turns());
-    all.put("an Action card is announced", allSet().turns().plays("ann: play trip").passes());
+    all.put("one is dead", party().dead(ANN).set(BEN, "attack-20").turns());
+    all.put("an Action card is announced", allSet().turns().plays("cid: play trip").passes());
     all.put("an attack is revealed", allSet().turns().passesUntil("flipped"));
     all.put(
         "after the kill check",
@@ -170,7 +170,7 @@ class RefusalsTest {
 
   private static void attacks(Map<String, Scene> all) {
     Scene special = party();
-    special.character(BEN, "talon").character(ANN, "orn-hammerfist");
+    special.character(BEN, "talon").character(CID, "orn-hammerfist");
     all.put("a Special Attack", special.set(BEN, "ambush-of-talon").turns().passesUntil("special"));
     all.put(
         "a token",
@@ -188,23 +188,27 @@ class RefusalsTest {
             .passesUntil("stand-in")
             .plays("ben: card attack-20")
             .passesUntil("stand-in"));
-    Scene vasha = party("deeper-and-darker=yes").initiative(2, 3, 1).set(CID, "attack-20");
+    Scene vasha =
+        party("deeper-and-darker=yes")
+            .initiative(1, 3, 2)
+            .character(ANN, "vasha-the-red")
+            .set(ANN, "attack-20");
     all.put(
         "an extra attack",
-        vasha.turns().plays("cid: ability", "ann: pass", "ben: pass").passesUntil("extra-attack"));
+        vasha.turns().plays("ann: ability", "cid: pass", "ben: pass").passesUntil("extra-attack"));
     Scene fog = facing("ripper").event("t-is-the-fog-of-war").set(BEN, "attack-20").turns();
     all.put("a card is announced in the fog", fog.passesUntil("announce"));
     Scene doubt = facing("ripper").event("t-is-the-fog-of-war").set(BEN, "attack-20").turns();
     all.put(
         "a challenge",
-        doubt.passesUntil("announce").plays("ben: choose attack-50", "cid: choose believe"));
+        doubt.passesUntil("announce").plays("ben: choose attack-50", "ann: choose believe"));
   }
 
   private static void creatures(Map<String, Scene> all) {
-    Scene bully = withHands(Scene.of(3).faces("bully")).hand(ANN, "counter-strike");
+    Scene bully = withHands(Scene.of(3).faces("bully")).hand(CID, "counter-strike");
     all.put(
         "a creature attacks",
-        bully.hand(CID, "counter-strike").set(BEN, "attack-20").turns().passesUntil("strike"));
+        bully.hand(ANN, "counter-strike").set(BEN, "attack-20").turns().passesUntil("strike"));
     all.put("after the damage", struck().passesUntil("struck"));
     all.put("the hand is too large", tooMany());
     all.put("a card is discarded", thief("{lose-cards: {cards: 1}}"));
@@ -215,20 +219,21 @@ class RefusalsTest {
         "a bite",
         facing("vampyre")
             .turned(BEN)
-            .set(ANN, "attack-20")
             .set(CID, "attack-20")
+            .set(ANN, "attack-20")
             .deck()
             .turns()
             .passesUntil("bite"));
-    Scene lich = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN, CID);
-    lich.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2)));
-    lich.initiative(2, 1, 0, 0).hand(ANN, "attack-5").hand(DAN, "attack-20", "feint");
+    Scene lich = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN, ANN);
+    lich.foe(
+        foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Scene.seats(DAN, ANN)));
+    lich.initiative(0, 1, 2, 0).hand(CID, "attack-5").hand(DAN, "attack-20", "feint");
     all.put("a dead player shows a card", lich.deck().totals());
   }
 
   private static Scene struck() {
-    Scene bully = withHands(Scene.of(3).faces("bully")).hand(ANN, "counter-strike");
-    return bully.hand(CID, "counter-strike").set(BEN, "attack-20").turns();
+    Scene bully = withHands(Scene.of(3).faces("bully")).hand(CID, "counter-strike");
+    return bully.hand(ANN, "counter-strike").set(BEN, "attack-20").turns();
   }
 
   private static Scene tooMany() {
@@ -239,14 +244,14 @@ class RefusalsTest {
   }
 
   private static void ends(Map<String, Scene> all) {
-    Scene looted = party().items(CID, "alchemist-fire", "healing-potion").dead(CID);
+    Scene looted = party().items(ANN, "alchemist-fire", "healing-potion").dead(ANN);
     looted.foe(foe -> foe.withOver(true)).ends();
     looted.passesUntil("nature").plays("initiative 2 1");
     all.put("a body is looted", looted.passesUntil("loot"));
     all.put(
         "poison",
         facing("ripper")
-            .poison(CID, 1)
+            .poison(ANN, 1)
             .foe(foe -> foe.withOver(true))
             .ends()
             .passesUntil("poison"));
@@ -301,7 +306,7 @@ class RefusalsTest {
 
   private static ImmutableList<PrestigeMove> moves(Scene scene, Seat seat) {
     int seats = scene.state().sheets().size();
-    Seat other = seat.equals(BEN) ? CID : BEN;
+    Seat other = seat.equals(BEN) ? ANN : BEN;
     int card = scene.numberOf("attack-5");
     ImmutableList.Builder<PrestigeMove> moves = ImmutableList.builder();
     moves.add(new SetFaceDown(seat, Pile.of(card)), Pass.of(seat));

@@ -38,19 +38,21 @@ import org.lawspeaker.prestigerpg.turns.Turns;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
 
 /**
- * A position for a test, set up part by part and then played. It begins without cards in hands,
- * with Initiative 1, 2, 3 ... in seat order; the characters are Talon, Orn, Vasha, Edaiyn,
- * Nephiedra and Nyx in seat order.
+ * A position for a test, set up part by part and then played. It begins without cards in hands.
+ *
+ * <p>Seat order is never the order of play, or a test would not see that a rule takes one for the
+ * other. Ann acts first and sits at seat 2, Ben at seat 1, Cid at seat 0; where more play, Dan, Eve
+ * and Fay sit at seats 3, 4 and 5 but act before Cid, the last of them first. No scene may begin
+ * with seat 0 as the first in order or the last seat as the last. Ann, Ben, Cid, Dan, Eve and Fay
+ * are Talon, Orn, Vasha, Edaiyn, Nephiedra and Nyx with the cards of the scenes and Talon, Vasha,
+ * Orn, Nephiedra, Nyx and Edaiyn with those of the reference pack, so that no seat has the number
+ * of its character.
  *
  * <pre>
  * Scene.of(3).faces("dummy").set(ANN, "attack-20").turns().passes().passes()
  * </pre>
  */
 public final class Scene extends Stage {
-  public static final Seat ANN = Seat.of(0);
-  public static final Seat BEN = Seat.of(1);
-  public static final Seat CID = Seat.of(2);
-  public static final Seat DAN = Seat.of(3);
   public static final Cards CARDS =
       new Cards(
           PackFile.read(PackText.resource(Scene.class, "scene-pack.yaml")).orThrow(), Spine.RULES);
@@ -104,17 +106,14 @@ public final class Scene extends Stage {
     Scene scene = new Scene(cards, Preparation.of(cards, setup(cards, seats, options)).orThrow());
     scene.table.setAgenda(Agenda.empty());
     scene.table.clock = scene.table.clock.withEncounter(1).withRound(1);
-    for (int seat = 0; seat < seats; seat++) {
-      int number = seat + 1;
-      scene.sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
-    }
-    return scene;
+    return scene.initiative(usual(seats));
   }
 
   // ------------------------------------------------------------------ beginning
 
   /** Begins with these steps, then the end of the encounter. */
   public Scene begins(PrestigeFrame... steps) {
+    refuseSeatOrder();
     table.setAgenda(Agenda.empty());
     table.push(Flow.ENCOUNTER_END);
     table.then(steps);
@@ -199,7 +198,7 @@ public final class Scene extends Stage {
   }
 
   private static String nameOf(Seat seat) {
-    return ImmutableList.of("ann", "ben", "cid", "dan", "eve", "fay").get(seat.index());
+    return ImmutableList.of("ann", "ben", "cid", "dan", "eve", "fay").get(PARTY.indexOf(seat));
   }
 
   /** Makes these moves, such as {@code ann: set attack-20}, or Nature's. */
@@ -256,6 +255,11 @@ public final class Scene extends Stage {
 
   public Sheet sheet(Seat seat) {
     return state.sheets().get(seat.index());
+  }
+
+  /** The sheets of Ann, Ben, Cid, Dan, Eve and Fay. */
+  public List<Sheet> sheets() {
+    return byName(state.sheets());
   }
 
   public boolean isOver() {

@@ -1,6 +1,10 @@
 package org.lawspeaker.prestigerpg;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.lawspeaker.engine.OptionSpec;
@@ -36,9 +40,25 @@ import org.lawspeaker.prestigerpg.windows.PlayWindow;
 abstract class Stage {
   static final DrawInitiative FIRST_DRAW = new DrawInitiative(Cause.FIRST_INITIATIVE);
 
-  /** Who plays, in seat order; the pack of the scenes prints them in another. */
-  static final List<String> PARTY =
-      List.of("talon", "orn-hammerfist", "vasha-the-red", "edaiyn-bloodthorn", "nephiedra", "nyx");
+  public static final Seat ANN = Seat.of(2);
+  public static final Seat BEN = Seat.of(1);
+  public static final Seat CID = Seat.of(0);
+  public static final Seat DAN = Seat.of(3);
+  public static final Seat EVE = Seat.of(4);
+  public static final Seat FAY = Seat.of(5);
+
+  /** The players by name. */
+  static final ImmutableList<Seat> PARTY = ImmutableList.of(ANN, BEN, CID, DAN, EVE, FAY);
+
+  /** Their characters; the pack of the scenes prints them in another order. */
+  private static final ImmutableList<String> CHARACTERS =
+      ImmutableList.of(
+          "talon", "orn-hammerfist", "vasha-the-red", "edaiyn-bloodthorn", "nephiedra", "nyx");
+
+  /** Those of the reference pack, where the others would sit at the seats of their numbers. */
+  private static final ImmutableList<String> OF_REFERENCE =
+      ImmutableList.of(
+          "talon", "vasha-the-red", "orn-hammerfist", "nephiedra", "nyx", "edaiyn-bloodthorn");
 
   final Cards cards;
   final Table table;
@@ -51,8 +71,10 @@ abstract class Stage {
   /** A complete setup of a party of so many. */
   public static Setup setup(Cards cards, int seats, String... options) {
     Setup setup = Setup.of(seats);
-    for (int seat = 0; seat < seats; seat++) {
-      setup = setup.with("character-" + seat, PARTY.get(seat));
+    boolean first = cards.names().characters().indexOf("talon") == 0;
+    ImmutableList<String> characters = first ? OF_REFERENCE : CHARACTERS;
+    for (int i = 0; i < seats; i++) {
+      setup = setup.with("character-" + PARTY.get(i).index(), characters.get(i));
     }
     for (String option : options) {
       setup = setup.with(option.split("=")[0], option.split("=")[1]);
@@ -102,9 +124,16 @@ abstract class Stage {
     return cards.names().characters().indexOf(name);
   }
 
-  /** Another character for a player. */
+  /** Another character for a player; whoever has it takes that of the player instead. */
   public Scene character(Seat seat, String name) {
-    return sheet(seat, sheet -> sheet.withCharacter(character(name)));
+    int wanted = character(name);
+    int old = table.sheet(seat).character();
+    for (Seat other : PARTY.subList(0, table.seats())) {
+      if (table.sheet(other).character() == wanted) {
+        sheet(other, sheet -> sheet.withCharacter(old));
+      }
+    }
+    return sheet(seat, sheet -> sheet.withCharacter(wanted));
   }
 
   /** The number of a card, which is taken out of the deck. */
@@ -167,13 +196,51 @@ abstract class Stage {
     return sheet(seat, sheet -> sheet.withStatus(Status.DEAD).withLife(0).withInitiative(0));
   }
 
-  /** The Initiative numbers in seat order. */
+  /** The Initiative numbers of Ann, Ben, Cid, Dan, Eve and Fay. */
   public Scene initiative(int... numbers) {
-    for (int seat = 0; seat < numbers.length; seat++) {
-      int number = numbers[seat];
-      sheet(Seat.of(seat), sheet -> sheet.withInitiative(number));
+    for (int i = 0; i < numbers.length; i++) {
+      int number = numbers[i];
+      sheet(PARTY.get(i), sheet -> sheet.withInitiative(number));
     }
     return scene();
+  }
+
+  /** Ann and Ben come first; Cid comes last, after Dan, Eve and Fay in reverse. */
+  static int[] usual(int seats) {
+    int[] numbers = new int[seats];
+    for (int i = 0; i < seats; i++) {
+      numbers[i] = i < 2 ? i + 1 : seats + 2 - i;
+    }
+    return numbers;
+  }
+
+  /** Seat order is never the order of play: seat 0 is not first, and the last seat not last. */
+  final void refuseSeatOrder() {
+    List<Seat> order =
+        PARTY.subList(0, table.seats()).stream()
+            .filter(seat -> table.sheet(seat).initiative() > 0)
+            .sorted(Comparator.comparing(seat -> table.sheet(seat).initiative()))
+            .toList();
+    if (order.size() > 1) {
+      assertThat(order.get(0).index()).as("the seat of the first in order").isPositive();
+      assertThat(order.get(order.size() - 1).index())
+          .as("the seat of the last in order")
+          .isLessThan(table.seats() - 1);
+    }
+  }
+
+  /** What belongs to each seat, in the order of Ann, Ben, Cid, Dan, Eve and Fay. */
+  public static <T> List<T> byName(List<T> bySeat) {
+    return PARTY.subList(0, bySeat.size()).stream().map(seat -> bySeat.get(seat.index())).toList();
+  }
+
+  /** Players as a position knows them. */
+  public static Pile seats(Seat... seats) {
+    Pile pile = Pile.empty();
+    for (Seat seat : seats) {
+      pile = pile.withLast(seat.index());
+    }
+    return pile;
   }
 
   /** The number of the encounter. */

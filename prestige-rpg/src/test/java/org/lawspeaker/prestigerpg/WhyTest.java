@@ -61,7 +61,7 @@ class WhyTest {
 
   @Test
   void aCardOnASetCardSaysWhichExceptionsWereNotNeeded() {
-    assertThat(notApplied(turnOfAnn(), "seat 1: play edge-out on seat-0"))
+    assertThat(notApplied(turnOfAnn(), "seat 1: play edge-out on seat-2"))
         .contains(
             "PRE-ABILITY-04: the attack is not linked to a used ability",
             "PRE-EDGE-03: it is no second card of Opportunity Fire, and needs no exception",

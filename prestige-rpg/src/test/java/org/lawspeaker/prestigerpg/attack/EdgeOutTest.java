@@ -108,11 +108,11 @@ class EdgeOutTest {
   @Test
   @Shows({"PRE-EDGE-03", "PRE-Q-27"})
   void theSecondCardOfOpportunityFireIsATarget() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(2, 3, 1).set(ANN, "opportunity-fire");
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 3, 2).set(CID, "opportunity-fire");
     scene.set(BEN, "attack-5");
-    scene.hand(ANN, "attack-20", "attack-10").hand(CID, "edge-out").turns().passesUntil("stand-in");
-    scene.plays("ann: card attack-20", "ann: card attack-10").passesUntil("before-flip");
-    scene.plays("cid: play edge-out on seat-0").passesUntil("nature");
+    scene.hand(CID, "attack-20", "attack-10").hand(ANN, "edge-out").turns().passesUntil("stand-in");
+    scene.plays("cid: card attack-20", "cid: card attack-10").passesUntil("before-flip");
+    scene.plays("ann: play edge-out on seat-0").passesUntil("nature");
 
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 5);
     assertThat(count(scene.state().piles().discards(), "attack-10")).isEqualTo(1);
@@ -121,12 +121,12 @@ class EdgeOutTest {
   @Test
   @Shows("PRE-Q-27")
   void theOwnSecondCardOfOpportunityFireIsNoTargetBecauseItIsTheOwn() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(2, 3, 1).set(ANN, "opportunity-fire");
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 3, 2).set(CID, "opportunity-fire");
     scene.set(BEN, "attack-5");
-    scene.hand(ANN, "attack-20", "attack-10", "edge-out").turns().passesUntil("stand-in");
-    scene.plays("ann: card attack-20", "ann: card attack-10").passesUntil("before-flip");
+    scene.hand(CID, "attack-20", "attack-10", "edge-out").turns().passesUntil("stand-in");
+    scene.plays("cid: card attack-20", "cid: card attack-10").passesUntil("before-flip");
 
-    scene.refuses(edgeOut(ANN, ANN, 0), "PRE-Q-27");
+    scene.refuses(edgeOut(CID, CID, 0), "PRE-Q-27");
   }
 
   @Test
@@ -134,9 +134,9 @@ class EdgeOutTest {
   void whoIsEdgedOutKeepsTheWindowAfterTheKillCheck() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").items(ANN, "alchemist-fire");
     scene.hand(CID, "edge-out").turns().asks("cards-set", ANN, CID);
-    scene.plays("cid: play edge-out on seat-0", "ann: pass").asks("cards-set", ANN);
+    scene.plays("cid: play edge-out on seat-2", "ann: pass").asks("cards-set", ANN);
 
     scene.passes().asks("checked", ANN);
-    assertThat(scene.offers(ANN)).containsExactlyInAnyOrder("pass", "use seat-0-alchemist-fire");
+    assertThat(scene.offers(ANN)).containsExactlyInAnyOrder("pass", "use seat-2-alchemist-fire");
   }
 }

@@ -8,7 +8,6 @@ import static org.lawspeaker.prestigerpg.Scene.count;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.SceneGame;
 import org.lawspeaker.prestigerpg.moves.PickCard;
@@ -18,13 +17,16 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Attacks that an ability allows: Vasha's on her turn, Talon's when a creature attacks another. */
 class ExtraAttacksTest {
-  /** Cid, who is Vasha, uses her ability before her flip. */
+  /** Ann, who is Vasha, uses her ability before her flip. */
   private static Scene vasha(String... hand) {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    for (int seat = 0; seat < 2; seat++) {
-      scene.sheet(Seat.of(seat), sheet -> sheet.withAbilityUsed(true));
-    }
-    return scene.set(CID, "attack-5").hand(CID, hand).turns().plays("cid: ability");
+    Scene scene =
+        Scene.of(3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .initiative(1, 3, 2)
+            .character(ANN, "vasha-the-red");
+    scene.sheet(BEN, sheet -> sheet.withAbilityUsed(true));
+    scene.sheet(CID, sheet -> sheet.withAbilityUsed(true));
+    return scene.set(ANN, "attack-5").hand(ANN, hand).turns().plays("ann: ability");
   }
 
   /** The bully attacks Ben for 20, and Ann, who is Talon, uses her ability. */
@@ -39,16 +41,16 @@ class ExtraAttacksTest {
   @Test
   @Shows("PRE-Q-110")
   void theExtraAttackIsChosenFromTheHandAtOnce() {
-    Scene scene = vasha("attack-20", "double-strike").asks("extra-attack", CID).asksBy("PRE-Q-110");
+    Scene scene = vasha("attack-20", "double-strike").asks("extra-attack", ANN).asksBy("PRE-Q-110");
 
-    scene.refuses(new PickCard(CID, number("double-strike")), "PRE-Q-110");
-    assertThat(scene.offers(CID)).containsExactly("card attack-20");
+    scene.refuses(new PickCard(ANN, number("double-strike")), "PRE-Q-110");
+    assertThat(scene.offers(ANN)).containsExactly("card attack-20");
   }
 
   @Test
   @Shows("PRE-Q-110")
   void onATurnItLeavesTheSetCardAndTheTurnAsTheyAre() {
-    Scene scene = vasha("attack-20").plays("cid: card attack-20");
+    Scene scene = vasha("attack-20").plays("ann: card attack-20");
 
     assertThat(scene.passesUntil("nature").state().foe().life()).isEqualTo(100 - 20 - 5);
   }
@@ -56,9 +58,13 @@ class ExtraAttacksTest {
   @Test
   @Shows("PRE-Q-110")
   void ridersJoinIt() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    scene.riders(CID, "focus-strength").hand(CID, "attack-20").turns().asks("cards-set", CID);
-    scene.plays("cid: ability", "cid: card attack-20").passesUntil("nature");
+    Scene scene =
+        Scene.of(3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .initiative(1, 3, 2)
+            .character(ANN, "vasha-the-red");
+    scene.riders(ANN, "focus-strength").hand(ANN, "attack-20").turns().asks("cards-set", ANN);
+    scene.plays("ann: ability", "ann: card attack-20").passesUntil("nature");
 
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 20);
   }
@@ -85,17 +91,17 @@ class ExtraAttacksTest {
   @Test
   @Shows("PRE-Q-110")
   void onlyTheUserOfTheAbilityChoosesTheCard() {
-    Scene scene = vasha("attack-20").asks("extra-attack", CID);
+    Scene scene = vasha("attack-20").asks("extra-attack", ANN);
 
-    scene.refuses(new PickCard(ANN, number("attack-20")), "PRE-Q-110");
+    scene.refuses(new PickCard(CID, number("attack-20")), "PRE-Q-110");
   }
 
   @Test
   @Shows("PRE-Q-110")
   void theCardLeavesTheHand() {
-    Scene scene = vasha("attack-20", "attack-20").plays("cid: card attack-20");
+    Scene scene = vasha("attack-20", "attack-20").plays("ann: card attack-20");
 
-    assertThat(count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+    assertThat(count(scene.sheet(ANN).hand(), "attack-20")).isEqualTo(1);
   }
 
   @Test
@@ -103,22 +109,26 @@ class ExtraAttacksTest {
   void anAbilityMayAllowSeveralAttacksOneAfterTheOther() {
     Cards cards =
         SceneGame.altered("until: turn}}}, play-attack]}", "until: turn}}}, {play-attack: 2}]}");
-    Scene scene = Scene.with(cards, 3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    scene.hand(CID, "attack-20", "attack-30", "attack-40").turns();
-    scene.plays("cid: ability", "cid: card attack-20").passesUntil("extra-attack");
-    scene.plays("cid: card attack-30").passesUntil("nature");
+    Scene scene =
+        Scene.with(cards, 3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .initiative(1, 3, 2)
+            .character(ANN, "vasha-the-red");
+    scene.hand(ANN, "attack-20", "attack-30", "attack-40").turns();
+    scene.plays("ann: ability", "ann: card attack-20").passesUntil("extra-attack");
+    scene.plays("ann: card attack-30").passesUntil("nature");
 
     assertThat(scene.state().foe().life()).isEqualTo(100 - 20 - 30);
-    assertThat(count(scene.sheet(CID).hand(), "attack-40")).isEqualTo(1);
+    assertThat(count(scene.sheet(ANN).hand(), "attack-40")).isEqualTo(1);
   }
 
   @Test
   @Shows("PRE-Q-110")
   void whoIsAskedIsKnownToHoldAnAttackCardAndNobodyElse() {
-    Scene scene = vasha("attack-20").asks("extra-attack", CID);
+    Scene scene = vasha("attack-20").asks("extra-attack", ANN);
 
-    assertThat(scene.state().agenda().top().showsAttackOf(CID)).isTrue();
-    assertThat(scene.state().agenda().top().showsAttackOf(ANN)).isFalse();
+    assertThat(scene.state().agenda().top().showsAttackOf(ANN)).isTrue();
+    assertThat(scene.state().agenda().top().showsAttackOf(CID)).isFalse();
   }
 
   @Test
@@ -150,12 +160,16 @@ class ExtraAttacksTest {
   @Test
   @Shows("PRE-VAMPYRE-03")
   void aTurnedPlayerPlaysNoAttackCardByAnAbilityEither() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    scene.turned(CID).hand(CID, "attack-20").turns().plays("cid: ability");
+    Scene scene =
+        Scene.of(3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .initiative(1, 3, 2)
+            .character(ANN, "vasha-the-red");
+    scene.turned(ANN).hand(ANN, "attack-20").turns().plays("ann: ability");
 
     scene.tells("no-flip", "PRE-VAMPYRE-03");
     assertThat(scene.asked()).isNotEqualTo("extra-attack");
-    assertThat(count(scene.sheet(CID).hand(), "attack-20")).isEqualTo(1);
+    assertThat(count(scene.sheet(ANN).hand(), "attack-20")).isEqualTo(1);
   }
 
   @Test
@@ -182,7 +196,7 @@ class ExtraAttacksTest {
             "uses: [{at: [checked], by: active, effects: [play-attack]}]");
     Scene scene = Scene.with(cards, 3).faces("dummy").items(ANN, "lantern");
     scene.hand(ANN, "attack-20").hand(BEN, "stumble").turns().passesUntil("checked");
-    scene.plays("ann: use seat-0-lantern").passesUntil("extra-attack");
+    scene.plays("ann: use seat-2-lantern").passesUntil("extra-attack");
     scene.plays("ann: card attack-20");
 
     assertThat(scene.state().stack()).extracting(Attack::linked).containsExactly(false);

@@ -131,9 +131,9 @@ class FacesTest {
   private static Scene strong(String attack, String... plays) {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "potion-of-strength");
     scene.hand(ANN, attack).hand(BEN, plays).hand(BEN, "attack-5").potions();
-    scene.plays("ann: use seat-0-potion-of-strength").passesUntil("nature");
+    scene.plays("ann: use seat-2-potion-of-strength").passesUntil("nature");
     scene
-        .plays("initiative 1 2 3")
+        .plays("initiative 3 2 1")
         .passesUntil("set")
         .plays("ann: set " + attack, "ben: set attack-5");
     return scene.passesUntil("flipped");

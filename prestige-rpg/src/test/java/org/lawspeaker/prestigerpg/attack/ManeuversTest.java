@@ -44,7 +44,7 @@ class ManeuversTest {
   @Shows("PRE-FEINT-01")
   void noEffectInForceMakesFeintInflictDamage() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "potion-of-strength").hand(ANN, "feint");
-    scene.potions().plays("ann: use seat-0-potion-of-strength", "initiative 1 2 3");
+    scene.potions().plays("ann: use seat-2-potion-of-strength", "initiative 3 2 1");
     scene.passesUntil("set").plays("ann: set feint");
 
     assertThat(scene.nature("PRE-INIT-01").state().foe().life()).isEqualTo(100);
@@ -65,7 +65,7 @@ class ManeuversTest {
   @Shows({"PRE-ENHANCED-01", "PRE-Q-43"})
   void anEnhancedAttackAffectsTheNextTwoAttacksOfOthers() {
     Scene scene = Scene.of(4).faces("dummy").set(ANN, "crowd").set(BEN, "attack-20");
-    scene.set(CID, "attack-40").set(DAN, "attack-10").turns();
+    scene.set(DAN, "attack-40").set(CID, "attack-10").turns();
 
     assertThat(scene.state().foe().life()).isEqualTo(120 - 20 - 10 - 20 - 10);
   }
@@ -83,7 +83,7 @@ class ManeuversTest {
   @Shows("PRE-Q-43")
   void itEndsWithTheRound() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "crowd").hand(BEN, "attack-20").turns();
-    scene.passesUntil("nature").plays("initiative 1 2 3").passes();
+    scene.passesUntil("nature").plays("initiative 3 2 1").passes();
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5").asks("set", ANN, BEN, CID);
     scene.plays("ann: set attack-5", "ben: set attack-20", "cid: set attack-5");
     scene.passesUntil("nature");
@@ -95,7 +95,7 @@ class ManeuversTest {
   @Shows("PRE-ENHANCED-01")
   void anEnhancedAttackMayTurnTheCreatureOnANamedPlayer() {
     Scene scene = Scene.of(3).faces("bully").set(ANN, "i-think-he-called-you-ugly-too").turns();
-    scene.asks("name", ANN).plays("ann: player seat-2");
+    scene.asks("name", ANN).plays("ann: player seat-0");
 
     assertThat(scene.sheet(CID).life()).isEqualTo(80);
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
@@ -106,7 +106,7 @@ class ManeuversTest {
   void aManeuverIsCheckedTooAndToldWithoutAValue() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "feint").hand(BEN, "trip").turns();
     scene.passesUntil("flipped").tells("played", "PRE-TURN-04");
-    assertThat(scene.says()).contains("seat 0 plays Feint");
+    assertThat(scene.says()).contains("seat 2 plays Feint");
     assertThat(scene.state().stack().get(0).checked()).isFalse();
 
     scene.passesUntil("checked");

@@ -177,7 +177,7 @@ class RidersTest {
   @Shows("PRE-Q-31")
   void ifTheSetCardIsDiscardedUnrevealedTheRiderStays() {
     Scene scene = rides("focus-strength").hand(CID, "edge-out").turns();
-    scene.plays("cid: play edge-out on seat-0");
+    scene.plays("cid: play edge-out on seat-2");
 
     assertThat(scene.sheet(ANN).riders()).hasSize(1);
     assertThat(count(scene.state().piles().discards(), "focus-strength")).isZero();
@@ -211,21 +211,26 @@ class RidersTest {
     Scene two = Scene.of(3).faces("dummy").riders(ANN, "focus-strength", "slip-behind");
 
     one.turns().tells("riders", "PRE-RIDER-04");
-    assertThat(one.says()).contains("seat 0 plays Attack 20 for 40", "a Rider joins it");
+    assertThat(one.says()).contains("seat 2 plays Attack 20 for 40", "a Rider joins it");
     assertThat(one.kinds()).doesNotContain("rider-waits");
     assertThat(two.set(ANN, "attack-20").turns().says())
-        .contains("seat 0 plays Attack 20 for 80", "2 Riders join it");
+        .contains("seat 2 plays Attack 20 for 80", "2 Riders join it");
   }
 
   @Test
   @Shows({"PRE-RIDER-01", "PRE-Q-21"})
   void aRiderIsAManeuverForWhatAnswersManeuvers() {
-    Scene scene = Scene.ofReference(3).initiative(3, 1, 2).faces("ripper").event("a-narrow-ledge");
-    scene.set(BEN, "slip-behind").set(CID, "attack-20").turns().passesUntil("before-flip");
+    Scene scene = Scene.ofReference(3).initiative(2, 1, 3).faces("ripper").event("a-narrow-ledge");
+    scene
+        .character(BEN, "orn-hammerfist")
+        .set(BEN, "slip-behind")
+        .set(ANN, "attack-20")
+        .turns()
+        .passesUntil("before-flip");
 
     assertThat(scene.sheet(BEN).riders()).hasSize(1);
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
-    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }
 
   @Test

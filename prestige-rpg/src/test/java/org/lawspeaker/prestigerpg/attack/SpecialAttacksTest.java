@@ -36,7 +36,7 @@ class SpecialAttacksTest {
   void theSpecialAttackHasAHigherValue() {
     Scene scene = special(talon());
     assertThat(scene.state().foe().life()).isEqualTo(50);
-    assertThat(scene.says()).contains("seat 0 uses Ambush of Talon as a Special Attack");
+    assertThat(scene.says()).contains("seat 2 uses Ambush of Talon as a Special Attack");
   }
 
   @Test
@@ -46,7 +46,7 @@ class SpecialAttacksTest {
     assertThat(scene.offers(ANN)).containsExactly("choose ordinary", "choose special");
 
     assertThat(scene.plays("ann: choose ordinary").state().foe().life()).isEqualTo(90);
-    assertThat(scene.says()).contains("seat 0 uses Ambush of Talon as an ordinary Attack");
+    assertThat(scene.says()).contains("seat 2 uses Ambush of Talon as an ordinary Attack");
   }
 
   @Test
@@ -97,7 +97,7 @@ class SpecialAttacksTest {
   @Test
   @Shows("PRE-SPECIAL-03")
   void faceDownItCanBeTargetedLikeAnySetCard() {
-    Scene scene = talon().hand(BEN, "edge-out").turns().plays("ben: play edge-out on seat-0");
+    Scene scene = talon().hand(BEN, "edge-out").turns().plays("ben: play edge-out on seat-2");
 
     assertThat(scene.state().foe().life()).isEqualTo(100);
     assertThat(count(scene.state().piles().discards(), "ambush-of-talon")).isEqualTo(1);
@@ -171,8 +171,8 @@ class SpecialAttacksTest {
   @Shows({"PRE-FOG-07", "PRE-Q-97"})
   void aSpecialAttackThatIsTrulyAnnouncedIsNoLie() {
     Scene scene = Scene.ofReference(3).faces("ripper").event("t-is-the-fog-of-war");
-    scene.initiative(2, 3, 1).set(CID, "fury-of-vasha").turns().passesUntil("announce");
-    scene.plays("cid: choose fury-of-vasha-special");
+    scene.set(CID, "hammer-of-orn").turns().passesUntil("announce");
+    scene.plays("cid: choose hammer-of-orn-special");
     scene.plays("ann: choose believe", "ben: choose challenge");
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(-1);
     assertThat(scene.sheet(CID).prestige()).isZero();
@@ -194,10 +194,10 @@ class SpecialAttacksTest {
         "- life: [100, 120, 140, 160]\n        rules: [{on: action-played, effects: [{hurt:"
             + " {damage: 5}}]}]\n    provenance: house\n  - name: Bull";
     Scene scene = Scene.with(SceneGame.altered(dummy, spiteful), 3).faces("dummy");
-    scene.initiative(2, 3, 1).life(ANN, 5).set(ANN, "ambush-of-talon").hand(ANN, "shove");
-    special(scene.hand(CID, "rally")).plays("ann: play shove", "cid: pass", "cid: pass");
+    scene.initiative(2, 1, 3).life(ANN, 5).set(ANN, "ambush-of-talon").hand(ANN, "shove");
+    special(scene.hand(BEN, "rally")).plays("ann: play shove", "ben: pass", "ben: pass");
 
     assertThat(scene.sheet(ANN).isAlive()).isFalse();
-    assertThat(scene.plays("cid: play rally").kinds()).contains("action", "hit");
+    assertThat(scene.plays("ben: play rally").kinds()).contains("action", "hit");
   }
 }

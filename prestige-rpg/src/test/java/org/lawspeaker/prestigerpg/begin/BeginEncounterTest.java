@@ -47,7 +47,7 @@ class BeginEncounterTest {
     assertThat(scene.kinds()).containsExactly("encounter");
     scene.plays("reveal weakling");
     assertThat(scene.kinds()).containsExactly("revealed", "life");
-    scene.plays("initiative 1 2 3");
+    scene.plays("initiative 3 2 1");
     assertThat(scene.kinds()).containsExactly("initiative");
     scene.passes();
     assertThat(scene.kinds()).containsExactly("initiative", "round");
@@ -140,8 +140,8 @@ class BeginEncounterTest {
         beginning(Scene.of(3).life(ANN, 50).items(ANN, "healing-potion")).plays("reveal dummy");
 
     scene.asks("reveal", ANN);
-    assertThat(scene.offers(ANN)).contains("use seat-0-healing-potion on seat-0");
-    scene.plays("ann: use seat-0-healing-potion on seat-0");
+    assertThat(scene.offers(ANN)).contains("use seat-2-healing-potion on seat-2");
+    scene.plays("ann: use seat-2-healing-potion on seat-2");
     assertThat(scene.sheet(ANN).life()).isEqualTo(75);
   }
 
@@ -151,8 +151,8 @@ class BeginEncounterTest {
     Scene scene =
         beginning(Scene.of(3).life(ANN, 10).items(ANN, "healing-potion", "lesser-healing-potion"))
             .plays("reveal dummy")
-            .plays("ann: use seat-0-healing-potion on seat-0")
-            .plays("ann: use seat-0-lesser-healing-potion on seat-0");
+            .plays("ann: use seat-2-healing-potion on seat-2")
+            .plays("ann: use seat-2-lesser-healing-potion on seat-2");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(50);
     assertThat(scene.sheet(ANN).items()).isEmpty();
@@ -184,7 +184,7 @@ class BeginEncounterTest {
             .plays("reveal dummy");
 
     scene.asks("reveal", BEN);
-    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(0, 0, 0);
+    assertThat(scene.sheets()).extracting(Sheet::initiative).containsExactly(0, 0, 0);
     scene.plays("ben: pass").nature("PRE-BEGIN-07");
   }
 
@@ -194,18 +194,18 @@ class BeginEncounterTest {
     Scene scene = Scene.of(4).dead(BEN).faces("dummy").potions();
 
     assertThat(scene.outcomes()).hasSize(6);
-    assertThat(scene.chanceOf("initiative 3 1 2")).isEqualTo(Fraction.of(1, 6));
-    scene.plays("initiative 3 1 2");
-    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(3, 0, 1, 2);
+    assertThat(scene.chanceOf("initiative 1 3 2")).isEqualTo(Fraction.of(1, 6));
+    scene.plays("initiative 1 3 2");
+    assertThat(scene.sheets()).extracting(Sheet::initiative).containsExactly(3, 0, 1, 2);
   }
 
   @Test
   @Shows({"PRE-BEGIN-08"})
   void everybodySeesTheInitiativeBeforeCardsAreSet() {
-    Scene scene = Scene.of(3).hand(ANN, "feint").faces("dummy").potions().plays("initiative 2 3 1");
+    Scene scene = Scene.of(3).hand(ANN, "feint").faces("dummy").potions().plays("initiative 1 3 2");
 
     scene.tells("initiative", "PRE-BEGIN-08");
-    assertThat(scene.says()).contains("Initiative is drawn: seat 2, seat 0, seat 1");
+    assertThat(scene.says()).contains("Initiative is drawn: seat 0, seat 2, seat 1");
     scene.asks("initiative", ANN).passes().asks("set", ANN);
   }
 
@@ -225,8 +225,8 @@ class BeginEncounterTest {
     Scene scene =
         beginning(Scene.of(3).initiative(2, 1, 3)).plays("reveal dummy").nature("PRE-BEGIN-07");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(2, 1, 3);
-    scene.plays("initiative 3 2 1");
+    assertThat(scene.sheets()).extracting(Sheet::initiative).containsExactly(2, 1, 3);
+    scene.plays("initiative 1 2 3");
     assertThat(scene.sheet(CID).initiative()).isEqualTo(1);
   }
 
@@ -343,7 +343,7 @@ class BeginEncounterTest {
         SceneGame.altered(
             "{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}",
             "{on: revealed, effects: [{gain-prestige: {who: last-damage, prestige: 1}}]}");
-    Scene scene = Scene.with(asking, 3).clock(clock -> clock.withDealers(Pile.of(1)));
+    Scene scene = Scene.with(asking, 3).clock(clock -> clock.withDealers(Scene.seats(BEN)));
 
     beginning(scene).plays("reveal mirror");
     assertThat(scene.kinds()).doesNotContain("prestige");

@@ -36,7 +36,7 @@ class EncountersTest {
   @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02", "PRE-Q-92"})
   void onlyTheTokenThatWasAttackedGoesForTheNamedPlayer() {
     Scene scene = Scene.ofReference(3).faces("hivemind").set(ANN, "i-think-he-called-you-ugly-too");
-    scene.deck().turns().passesUntil("token").plays("ann: token 2", "ann: player seat-2");
+    scene.deck().turns().passesUntil("token").plays("ann: token 2", "ann: player seat-0");
     scene.passesUntil("nature");
     assertThat(scene.sheet(ANN).life()).isEqualTo(80);
     assertThat(scene.sheet(CID).life()).isEqualTo(95);
@@ -46,9 +46,9 @@ class EncountersTest {
   @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02"})
   void theTokenThatGoesForTheNamedPlayerHitsAsHardAsTheEventMakesIt() {
     Scene scene = Scene.ofReference(3).faces("hivemind").event("blood-calls-to-blood");
-    scene.initiative(2, 3, 1).set(CID, "i-think-he-called-you-ugly-too").deck().turns();
-    scene.passesUntil("token").plays("cid: token 2", "cid: player seat-1").passesUntil("nature");
-    assertThat(scene.sheet(CID).life()).isEqualTo(60);
+    scene.initiative(1, 3, 2).set(ANN, "i-think-he-called-you-ugly-too").deck().turns();
+    scene.passesUntil("token").plays("ann: token 2", "ann: player seat-1").passesUntil("nature");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(60);
     assertThat(scene.sheet(BEN).life()).isEqualTo(90);
   }
 
@@ -61,16 +61,16 @@ class EncountersTest {
     scene.hand(BEN, "feint").life(BEN, 60).prestige(BEN, 7).items(BEN, "evil-eye");
     scene.poison(BEN, 0).sheet(BEN, sheet -> sheet.withAbilityUsed(true));
     scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withDealt(5))).deck();
-    scene.turns().passesUntil("nature").plays("initiative 2 3 1").passesUntil("nature");
+    scene.turns().passesUntil("nature").plays("initiative 1 3 2").passesUntil("nature");
     scene.plays("draw attack-20");
-    assertThat(scene.sheet(ANN).character()).isEqualTo(1);
+    assertThat(scene.sheet(ANN).character()).isEqualTo(scene.character("vasha-the-red"));
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(7);
     assertThat(scene.sheet(ANN).life()).isEqualTo(60);
     assertThat(scene.sheet(ANN).items()).hasSize(1);
     assertThat(scene.sheet(ANN).abilityUsed()).isTrue();
     assertThat(scene.sheet(ANN).initiative()).isEqualTo(3);
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
-    assertThat(scene.sheet(BEN).character()).isZero();
+    assertThat(scene.sheet(BEN).character()).isEqualTo(scene.character("talon"));
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(2);
   }
 
@@ -79,8 +79,8 @@ class EncountersTest {
   void nobodySwitchesWhenNobodyDidDamage() {
     Scene scene = Scene.ofReference(3).faces("thantigist").hand(BEN, "feint").deck();
     scene.randomAttacks().passesUntil("set");
-    assertThat(scene.sheet(ANN).character()).isZero();
-    assertThat(scene.sheet(BEN).character()).isEqualTo(1);
+    assertThat(scene.sheet(ANN).character()).isEqualTo(scene.character("talon"));
+    assertThat(scene.sheet(BEN).character()).isEqualTo(scene.character("vasha-the-red"));
   }
 
   // ------------------------------------------------------------------ Ragnarok
@@ -119,7 +119,7 @@ class EncountersTest {
   @Test
   @Shows({"PRE-Q-10", "PRE-Q-73", "PRE-Q-95"})
   void whoDiesByTheEventHasNoVoteAndCanBeBroughtBack() {
-    Scene scene = Scene.ofReference(4).dead(CID).life(BEN, 10).initiative(2, 1, 0, 3).encounter(4);
+    Scene scene = Scene.ofReference(4).dead(CID).life(BEN, 10).initiative(3, 1, 0, 2).encounter(4);
     scene.begins(Flow.NEXT_ENCOUNTER).plays("reveal ragnarok", "event something-is-behind-us");
     scene.asks("vote", ANN, Scene.DAN).plays("ann: choose yes", "dan: choose yes");
 
@@ -186,7 +186,7 @@ class EncountersTest {
   @Shows("PRE-MAGUS-04")
   void whoseBarrierFallsWhileItAttacksDoesNotRaiseItInTheSameRound() {
     Scene scene = magus().initiative(2, 1, 3).hand(ANN, "attack-30").hand(CID, "feint").deck();
-    scene.randomAttacks().plays("ben: pass", "ann: ability", "ann: card attack-30");
+    scene.randomAttacks().plays("ann: ability", "ann: card attack-30");
     scene.passesUntil("set");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(80);
@@ -233,11 +233,11 @@ class EncountersTest {
   @Shows({"PRE-Q-95", "PRE-Q-49"})
   void whoComesBackHasNoItemsPoisonOrInitiative() {
     Scene scene = Scene.ofReference(3).items(CID, "alchemist-fire").poison(CID, 2).dead(CID);
-    scene.sheet(CID, sheet -> sheet.withInitiative(1)).initiative(3, 2);
+    scene.sheet(CID, sheet -> sheet.withInitiative(3)).initiative(1, 2);
     scene.faces("ragnarok").begins(Flow.REVEALED, PlayWindow.opening(Moment.REVEAL));
     scene.plays("ann: choose yes", "ben: choose yes").tells("revived", "PRE-Q-95");
 
-    assertThat(scene.says()).contains("seat 2 comes back to life");
+    assertThat(scene.says()).contains("seat 0 comes back to life");
     assertThat(scene.sheet(CID).items()).isEmpty();
     assertThat(scene.sheet(CID).marks()).isEqualTo(Marks.NONE);
     assertThat(scene.sheet(CID).initiative()).isZero();

@@ -23,7 +23,7 @@ class CompletedPartsTest {
     return Scene.with(cards, 4, "tombs-and-tomes=yes")
         .faces("emperor-lich")
         .fallenBefore(DAN, CID)
-        .foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2)))
+        .foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Scene.seats(DAN, CID)))
         .hand(DAN, "critical-miss")
         .hand(CID, "trip")
         .deck()

@@ -68,7 +68,7 @@ class KillsTest {
             .poison(CID, 1)
             .turns();
 
-    assertThat(flips(scene)).containsExactly("seat 0 flips Attack 10");
+    assertThat(flips(scene)).containsExactly("seat 2 flips Attack 10");
     assertThat(scene.kinds()).doesNotContain("total", "strike", "initiative");
     assertThat(Scene.count(scene.state().piles().discards(), "attack-10")).isEqualTo(1);
     assertThat(Scene.count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
@@ -88,7 +88,7 @@ class KillsTest {
             .passesUntil("stand-in")
             .plays("ann: card attack-20", "ann: card attack-50");
 
-    assertThat(scene.says()).contains("seat 0 discards the unplayed Attack 50");
+    assertThat(scene.says()).contains("seat 2 discards the unplayed Attack 50");
     assertThat(scene.sheet(ANN).shown()).isEqualTo(Pile.of(number("attack-50")));
     assertThat(scene.sheet(BEN).shown()).isEqualTo(Pile.empty());
   }
@@ -98,7 +98,7 @@ class KillsTest {
   void theExcessOfADeathBlowIsLost() {
     Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-50").turns().plays("ann: token 1");
 
-    assertThat(scene.says()).contains("seat 0 uses Attack 50 on token 1");
+    assertThat(scene.says()).contains("seat 2 uses Attack 50 on token 1");
     assertThat(scene.state().foe().tokens().toString()).isEqualTo("[0, 30, 30]");
   }
 
@@ -115,12 +115,12 @@ class KillsTest {
             .plays("ann: token 1", "ben: token 2");
 
     assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(50);
-    assertThat(scene.says()).contains("Swarm attacks seat 0 for 10");
+    assertThat(scene.says()).contains("Swarm attacks seat 2 for 10");
   }
 
   /** A round without attacks, at whose end the Keg blows up. */
   private static Scene blownUp(String encounter) {
-    Scene scene = Scene.of(3).faces(encounter).turns().plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces(encounter).turns().plays("initiative 3 2 1");
     return scene.plays("draw attack-5", "draw attack-5", "draw attack-5");
   }
 
@@ -132,7 +132,7 @@ class KillsTest {
     assertThat(scene.says()).contains("Keg deals 30 damage to itself");
     assertThat(scene.says()).contains("nobody lands the final blow on Keg");
     assertThat(scene.facts("killed")).containsExactly(Map.of("seat", "none"));
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 93);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.life() == 93);
   }
 
   @Test
@@ -140,7 +140,7 @@ class KillsTest {
   void whatItDoesForTheKillerItDoesForNobody() {
     Scene scene = blownUp("keg");
 
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.prestige() == 0);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.prestige() == 0);
   }
 
   @Test
@@ -148,8 +148,8 @@ class KillsTest {
   void aDeathThatAPlayerCausesConcernsThatPlayer() {
     Scene scene = Scene.of(3).faces("keg").set(BEN, "attack-50").turns();
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(93, 95, 93);
-    assertThat(scene.state().sheets()).extracting(Sheet::prestige).containsExactly(0, 4, 0);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(93, 95, 93);
+    assertThat(scene.sheets()).extracting(Sheet::prestige).containsExactly(0, 4, 0);
   }
 
   @Test
@@ -158,7 +158,7 @@ class KillsTest {
     Scene scene = blownUp("trap");
 
     assertThat(scene.kinds()).doesNotContain("killed");
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 95);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.life() == 95);
   }
 
   @Test
@@ -167,16 +167,16 @@ class KillsTest {
     Scene scene = blownUp("kegs");
 
     assertThat(scene.says()).contains("Kegs deals 30 damage to token 1", "nobody kills token 3");
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 94);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.life() == 94);
   }
 
   @Test
   @Shows({"PRE-Q-47", "PRE-Q-107"})
   void whatKillsThemIsCarriedOutToTheEnd() {
     Scene scene = Scene.of(3).faces("kegs").items(ANN, "alchemist-fire").set(ANN, "feint").turns();
-    scene.plays("ann: use seat-0-alchemist-fire");
+    scene.plays("ann: use seat-2-alchemist-fire");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 84, 84);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 84, 84);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(6);
   }
 
@@ -204,7 +204,7 @@ class KillsTest {
     Scene scene = Scene.with(cards, 3).faces("mirror").hand(ANN, "feint").deck().randomAttacks();
 
     scene.tells("completed", "PRE-Q-60");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 
   @Test
@@ -217,7 +217,7 @@ class KillsTest {
     Scene scene = Scene.with(cards, 3).faces("trap").hand(ANN, "feint").deck().randomAttacks();
 
     scene.tells("completed", "PRE-Q-60");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 
   @Test
@@ -233,7 +233,7 @@ class KillsTest {
     Scene scene = Scene.with(cards, 3).faces("minefield").hand(ANN, "feint").deck();
 
     scene.randomAttacks().tells("completed", "PRE-Q-60");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 
   @Test
@@ -243,11 +243,11 @@ class KillsTest {
         SceneGame.altered(
             "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
             "rules: [{on: attack-hits, effects: [{blow: {damage: 10}}]}]");
-    Scene scene = Scene.with(cards, 3).faces("mirror").creature(20).initiative(2, 3, 1);
-    scene.set(ANN, "attack-20").turns();
+    Scene scene = Scene.with(cards, 3).faces("mirror").creature(20).initiative(1, 3, 2);
+    scene.set(CID, "attack-20").turns();
 
     assertThat(scene.says()).contains("seat 0 lands the final blow on Mirror");
-    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
+    assertThat(scene.sheet(CID).prestige()).isEqualTo(3);
   }
 
   @Test
@@ -264,8 +264,16 @@ class KillsTest {
   @Test
   @Shows({"PRE-Q-110", "PRE-Q-106"})
   void anAttackOutOfTurnKillsBeforeItsHitSetsOffAnything() {
-    Scene scene = Scene.ofReference(3).faces("brittle-colossus").creature(10).initiative(3, 2, 1);
-    scene.hand(ANN, "attack-30").deck().clock(clock -> clock.withDealers(Pile.of(1))).totals();
+    Scene scene =
+        Scene.ofReference(3)
+            .faces("brittle-colossus")
+            .creature(10)
+            .character(BEN, "orn-hammerfist");
+    scene
+        .hand(ANN, "attack-30")
+        .deck()
+        .clock(clock -> clock.withDealers(Scene.seats(BEN)))
+        .totals();
     scene.plays("ann: ability").passes().plays("ann: card attack-30").passesUntil("nature");
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
@@ -278,7 +286,7 @@ class KillsTest {
     scene.life(ANN, 10).life(CID, 5).items(BEN, "alchemist-fire").turns();
     scene.plays("ben: use seat-1-alchemist-fire");
 
-    assertThat(scene.state().clock().fallen()).isEqualTo(Pile.of(0, 2));
+    assertThat(scene.state().clock().fallen()).isEqualTo(Scene.seats(ANN, CID));
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
   }
 }

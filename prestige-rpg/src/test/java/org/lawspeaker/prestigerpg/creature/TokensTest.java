@@ -85,7 +85,7 @@ class TokensTest {
             .items(ANN, "alchemist-fire")
             .hand(CID, "trip")
             .turns()
-            .plays("ann: use seat-0-alchemist-fire", "cid: pass")
+            .plays("ann: use seat-2-alchemist-fire", "cid: pass")
             .passes();
 
     assertThat(scene.state().foe().tokens().toString()).isEqualTo("[0, 30, 30]");

@@ -6,7 +6,6 @@ import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.testkit.coverage.Shows;
 
@@ -99,7 +98,7 @@ class TotalsTest {
   void anAttackThatDoesNothingIsNoDamageDone() {
     Scene scene = Scene.of(3).faces("stone").set(ANN, "attack-20").set(BEN, "attack-30").turns();
 
-    assertThat(scene.state().clock().dealers()).isEqualTo(Pile.of(1));
+    assertThat(scene.state().clock().dealers()).isEqualTo(Scene.seats(BEN));
     assertThat(scene.sheet(ANN).pace().dealt()).isZero();
     assertThat(scene.sheet(ANN).pace().hit()).isTrue();
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.EVE;
+import static org.lawspeaker.prestigerpg.Scene.FAY;
 import static org.lawspeaker.prestigerpg.Scene.number;
 import static org.lawspeaker.prestigerpg.state.FaceDown.UNSEEN;
 
@@ -26,8 +28,6 @@ import org.lawspeaker.testkit.coverage.Shows;
 /** Ann is Talon, Ben Orn, Cid Vasha, Dan Edaiyn, Eve Nephiedra, Fay Nyx. */
 class AbilityTest {
   private static final Seat DAN = Scene.DAN;
-  private static final Seat EVE = Seat.of(4);
-  private static final Seat FAY = Seat.of(5);
 
   private static Play ability(Scene scene, Seat seat) {
     return Play.of(seat, new Playable.Ability(scene.sheet(seat).character()));
@@ -138,9 +138,15 @@ class AbilityTest {
   @Test
   @Shows({"PRE-Q-70", "PRE-Q-110"})
   void vashaPlaysAnAttackBesideHerSetCard() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").set(CID, "attack-20");
-    scene.initiative(2, 3, 1).hand(CID, "attack-5").deck().turns().plays("cid: ability");
-    scene.passesUntil("extra-attack").plays("cid: card attack-5").passesUntil("nature");
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").set(ANN, "attack-20");
+    scene
+        .initiative(1, 3, 2)
+        .character(ANN, "vasha-the-red")
+        .hand(ANN, "attack-5")
+        .deck()
+        .turns()
+        .plays("ann: ability");
+    scene.passesUntil("extra-attack").plays("ann: card attack-5").passesUntil("nature");
     assertThat(scene.state().foe().life()).isEqualTo(75);
   }
 
@@ -148,8 +154,8 @@ class AbilityTest {
   @Shows("PRE-Q-70")
   void edaiynIsNotHurtByAttacksThatSelectHer() {
     Scene scene = Scene.of(4, "deeper-and-darker=yes").faces("bull").initiative(1, 3, 4, 2);
-    scene.deck().potions().plays("dan: ability").passesUntil("nature").plays("initiative 1 3 4 2");
-    scene.passesUntil("nature").plays("initiative 1 3 4 2").passesUntil("nature");
+    scene.deck().potions().plays("dan: ability").passesUntil("nature").plays("initiative 4 3 1 2");
+    scene.passesUntil("nature").plays("initiative 4 3 1 2").passesUntil("nature");
     assertThat(scene.says()).contains("seat 3 receives no damage");
     assertThat(scene.sheet(DAN).life()).isEqualTo(100);
     assertThat(scene.sheet(DAN).abilityUsed()).isTrue();
@@ -185,7 +191,7 @@ class AbilityTest {
     scene.plays("eve: ability").passes().plays("draw attack-20").plays("ann: set attack-20");
 
     assertThat(scene.passesUntil("hand-limit").says()).contains("encounter 1 is over");
-    assertThat(scene.says()).doesNotContain("seat 0 scores dummy");
+    assertThat(scene.says()).doesNotContain("seat 2 scores dummy");
     assertThat(scene.sheet(ANN).prestige()).isZero();
   }
 
@@ -239,13 +245,13 @@ class AbilityTest {
   void onlyThiefAndRobbedAreToldWhichCardItIs() {
     Scene scene = robbed().plays("random attack-20");
 
-    assertThat(scene.says()).contains("seat 5 takes a card of seat 2");
-    assertThat(scene.secrets(FAY)).containsExactly("seat 5 takes seat 2's Attack 20");
-    assertThat(scene.secrets(CID)).containsExactly("seat 5 takes seat 2's Attack 20");
+    assertThat(scene.says()).contains("seat 5 takes a card of seat 0");
+    assertThat(scene.secrets(FAY)).containsExactly("seat 5 takes seat 0's Attack 20");
+    assertThat(scene.secrets(CID)).containsExactly("seat 5 takes seat 0's Attack 20");
     assertThat(scene.secrets(ANN)).isEmpty();
-    assertThat(scene.hears(ANN)).contains("seat 5 takes a card of seat 2");
-    assertThat(scene.hears(CID)).doesNotContain("seat 5 takes a card of seat 2");
-    assertThat(scene.hears(FAY)).doesNotContain("seat 5 takes a card of seat 2");
+    assertThat(scene.hears(ANN)).contains("seat 5 takes a card of seat 0");
+    assertThat(scene.hears(CID)).doesNotContain("seat 5 takes a card of seat 0");
+    assertThat(scene.hears(FAY)).doesNotContain("seat 5 takes a card of seat 0");
   }
 
   @Test
@@ -263,12 +269,12 @@ class AbilityTest {
   @Test
   @Shows("PRE-Q-70")
   void anAbilityThatChoosesNobodyIsAimedAtNobody() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    scene.set(CID, "attack-20").hand(CID, "attack-5").turns();
-    Playable vasha = new Playable.Ability(scene.sheet(CID).character());
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(1, 3, 2);
+    scene.character(ANN, "vasha-the-red").set(ANN, "attack-20").hand(ANN, "attack-5").turns();
+    Playable vasha = new Playable.Ability(scene.sheet(ANN).character());
 
-    scene.refuses(new Play(CID, vasha, 0, Target.player(ANN)), "PRE-Q-70");
-    scene.allows(new Play(CID, vasha, 0, Target.nothing()), "PRE-ABILITY-02");
+    scene.refuses(new Play(ANN, vasha, 0, Target.player(CID)), "PRE-Q-70");
+    scene.allows(new Play(ANN, vasha, 0, Target.nothing()), "PRE-ABILITY-02");
   }
 
   @Test
@@ -277,7 +283,7 @@ class AbilityTest {
     Scene scene = bull().randomAttacks().plays("ann: ability").passes();
 
     scene.tells("ability", "PRE-ABILITY-03");
-    assertThat(scene.says()).contains("seat 0 uses the ability of the character");
+    assertThat(scene.says()).contains("seat 2 uses the ability of the character");
   }
 
   @Test
@@ -300,9 +306,9 @@ class AbilityTest {
     scene.refuses(new PickSeat(FAY, DAN), "PRE-Q-70");
     scene.allows(new PickSeat(FAY, ANN), "PRE-Q-70");
     assertThat(scene.offers(FAY))
-        .containsExactly("player seat-0", "player seat-1", "player seat-2");
+        .containsExactly("player seat-2", "player seat-1", "player seat-0");
 
-    scene.plays("fay: player seat-0").asks("reveal", DAN, EVE);
+    scene.plays("fay: player seat-2").asks("reveal", DAN, EVE);
     assertThat(scene.sheet(FAY).hand().size()).isEqualTo(3);
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
   }
@@ -310,10 +316,10 @@ class AbilityTest {
   @Test
   @Shows("PRE-Q-70")
   void ofTwoEqualCardsNyxKeepsThatOfWhomSheWants() {
-    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1, 4, 5, 6);
+    Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy");
     scene.hand(ANN, "feint").hand(BEN, "feint").hand(CID, "attack-50").potions();
-    scene.plays("fay: ability").passesUntil("nature").plays("random attack-50", "random feint");
-    scene.plays("random feint", "fay: player seat-1");
+    scene.plays("fay: ability").passesUntil("nature").plays("random feint", "random feint");
+    scene.plays("random attack-50", "fay: player seat-1");
 
     assertThat(scene.sheet(ANN).hand().isEmpty()).isTrue();
     assertThat(scene.counts(scene.sheet(BEN).hand(), "feint")).isEqualTo(1);

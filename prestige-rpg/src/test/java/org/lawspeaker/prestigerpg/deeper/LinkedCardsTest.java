@@ -16,7 +16,7 @@ import org.lawspeaker.prestigerpg.moves.Playable;
 import org.lawspeaker.prestigerpg.state.Target;
 import org.lawspeaker.testkit.coverage.Shows;
 
-/** Attacks that are linked to an ability, face up and face down. Ann is Talon, Cid Vasha. */
+/** Attacks that are linked to an ability, face up and face down. Ann is Talon or Vasha. */
 class LinkedCardsTest {
   private static final String USE = "[{at: [checked], effects: [{gain-prestige: {prestige: 1}}]}]";
   private static final String DISCARDS =
@@ -26,25 +26,35 @@ class LinkedCardsTest {
   @Shows("PRE-Q-40")
   void theOwnerMayDiscardALinkedCardWithAHarmfulOne() {
     Scene scene = Scene.with(SceneGame.altered(USE, DISCARDS), 3, "deeper-and-darker=yes");
-    scene.faces("dummy").initiative(3, 2, 1).set(CID, "attack-20").hand(CID, "attack-5");
-    scene.hand(CID, "whetstone").turns().plays("cid: ability").passesUntil("extra-attack");
-    scene.plays("cid: card attack-5").passesUntil("cards-set");
+    scene
+        .faces("dummy")
+        .initiative(1, 2, 3)
+        .character(ANN, "vasha-the-red")
+        .set(ANN, "attack-20")
+        .hand(ANN, "attack-5");
+    scene.hand(ANN, "whetstone").turns().plays("ann: ability").passesUntil("extra-attack");
+    scene.plays("ann: card attack-5").passesUntil("cards-set");
 
-    scene.plays("cid: play whetstone").passesUntil("nature");
+    scene.plays("ann: play whetstone").passesUntil("nature");
     assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(scene.state().foe().life()).isEqualTo(95);
   }
 
-  /** Cid attacks by the ability in the round's turns; Ben holds a harmful card. */
+  /** Ann attacks by the ability in the round's turns; Ben holds a harmful card. */
   private static Scene linked(int encounter) {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
-    scene.initiative(2, 3, 1).set(CID, "feint").hand(CID, "attack-20").hand(BEN, "stumble");
+    scene
+        .initiative(1, 3, 2)
+        .character(ANN, "vasha-the-red")
+        .set(ANN, "feint")
+        .hand(ANN, "attack-20")
+        .hand(BEN, "stumble");
     scene
         .deck()
         .turns()
-        .plays("cid: ability")
+        .plays("ann: ability")
         .passesUntil("extra-attack")
-        .plays("cid: card attack-20");
+        .plays("ann: card attack-20");
     return scene.asks("flipped", BEN);
   }
 
@@ -90,9 +100,13 @@ class LinkedCardsTest {
   /** Vasha has played an attack by her ability before the flip of her set card. */
   private static Scene vasha(int encounter) {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
-    scene.initiative(2, 3, 1).set(CID, "attack-20").hand(CID, "attack-5");
-    scene.hand(BEN, "critical-miss", "edge-out", "trip").deck().turns().plays("cid: ability");
-    return scene.passesUntil("extra-attack").plays("cid: card attack-5").passesUntil("cards-set");
+    scene
+        .initiative(1, 3, 2)
+        .character(ANN, "vasha-the-red")
+        .set(ANN, "attack-20")
+        .hand(ANN, "attack-5");
+    scene.hand(BEN, "critical-miss", "edge-out", "trip").deck().turns().plays("ann: ability");
+    return scene.passesUntil("extra-attack").plays("ann: card attack-5").passesUntil("cards-set");
   }
 
   @Test
@@ -100,7 +114,7 @@ class LinkedCardsTest {
   void bothAttacksOfVashaAreImmuneTheSetOneFaceDownToo() {
     Scene scene = vasha(6);
     assertThat(scene.offers(BEN)).containsExactly("pass");
-    Target card = new Target.Card(CID, 0);
+    Target card = new Target.Card(ANN, 0);
     int edgeOut = Scene.number("edge-out");
     scene.refuses(new Play(BEN, new Playable.Card(edgeOut), 0, card), "PRE-ABILITY-04");
     scene.passesUntil("flipped");
@@ -110,9 +124,14 @@ class LinkedCardsTest {
   /** Vasha's set card of this name has been flipped after she attacked by her ability. */
   private static Scene flipped(int encounter, String set) {
     Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").encounter(encounter);
-    scene.initiative(2, 3, 1).set(CID, set).hand(CID, "attack-5").hand(BEN, "critical-miss");
-    scene.deck().turns().plays("cid: ability").passesUntil("extra-attack");
-    scene.plays("cid: card attack-5").passesUntil("cards-set").passesUntil("flipped");
+    scene
+        .initiative(1, 3, 2)
+        .character(ANN, "vasha-the-red")
+        .set(ANN, set)
+        .hand(ANN, "attack-5")
+        .hand(BEN, "critical-miss");
+    scene.deck().turns().plays("ann: ability").passesUntil("extra-attack");
+    scene.plays("ann: card attack-5").passesUntil("cards-set").passesUntil("flipped");
     return scene.asks("flipped", BEN);
   }
 
@@ -139,15 +158,19 @@ class LinkedCardsTest {
   @Test
   @Shows("PRE-Q-71")
   void theTurnAfterHersIsNotImmune() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    scene.set(CID, "attack-20").set(ANN, "attack-5").hand(CID, "attack-5");
+    Scene scene =
+        Scene.of(3, "deeper-and-darker=yes")
+            .faces("dummy")
+            .initiative(1, 3, 2)
+            .character(ANN, "vasha-the-red");
+    scene.set(ANN, "attack-20").set(CID, "attack-5").hand(ANN, "attack-5");
     scene
         .hand(BEN, "critical-miss")
         .deck()
         .turns()
-        .plays("cid: ability")
+        .plays("ann: ability")
         .passesUntil("extra-attack");
-    scene.plays("cid: card attack-5").passesUntil("before-flip").passesUntil("flipped");
+    scene.plays("ann: card attack-5").passesUntil("before-flip").passesUntil("flipped");
     assertThat(scene.offers(BEN)).containsExactly("pass", "play critical-miss");
   }
 
@@ -155,7 +178,7 @@ class LinkedCardsTest {
   @Shows({"PRE-ABILITY-04", "PRE-Q-71"})
   void aLinkedCardIsSafeFaceDownInWhateverSeatItsOwnerSits() {
     Scene scene =
-        Scene.of(3, "deeper-and-darker=yes", "character-0=vasha-the-red", "character-2=talon");
+        Scene.of(3, "deeper-and-darker=yes", "character-2=vasha-the-red", "character-0=talon");
     scene.faces("dummy").set(ANN, "attack-20").hand(ANN, "attack-5").hand(BEN, "edge-out", "trip");
     scene.turns().plays("ann: ability", "ben: pass").passesUntil("extra-attack");
     scene.plays("ann: card attack-5").passesUntil("cards-set");

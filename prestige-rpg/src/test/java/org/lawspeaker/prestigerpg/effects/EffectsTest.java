@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.byName;
 import static org.lawspeaker.prestigerpg.Scene.number;
 import static org.lawspeaker.prestigerpg.effects.Acting.BENS;
 import static org.lawspeaker.prestigerpg.effects.Acting.after;
@@ -71,7 +72,7 @@ class EffectsTest {
   private static final Optional<Count> PLAIN = Optional.empty();
 
   private static List<Integer> lives(Table table) {
-    return table.sheets.stream().map(Sheet::life).toList();
+    return byName(table.sheets).stream().map(Sheet::life).toList();
   }
 
   private static List<String> says(Table table) {
@@ -136,10 +137,10 @@ class EffectsTest {
     Table table = after(new GainPrestige(Group.OTHERS, 2), BENS, dummy());
     after(new GainPrestige(Group.YOU, -3), BENS, table);
 
-    assertThat(table.sheets).extracting(Sheet::prestige).containsExactly(2, -3, 2);
+    assertThat(byName(table.sheets)).extracting(Sheet::prestige).containsExactly(2, -3, 2);
     assertThat(says(table))
         .containsExactlyInAnyOrder(
-            "seat 0 gains 2 Prestige", "seat 2 gains 2 Prestige", "seat 1 loses 3 Prestige");
+            "seat 2 gains 2 Prestige", "seat 0 gains 2 Prestige", "seat 1 loses 3 Prestige");
   }
 
   @Test
@@ -148,7 +149,7 @@ class EffectsTest {
     after(new TakeOff(Group.YOU, Mark.POISON, 1, false), BENS, table);
     after(new TakeOff(new Holder(3), Mark.POISON, 9, false), BENS, table);
 
-    assertThat(table.sheets).extracting(sheet -> sheet.marks().poison()).containsExactly(2, 1, 0);
+    assertThat(table.sheets).extracting(sheet -> sheet.marks().poison()).containsExactly(0, 1, 2);
   }
 
   @Test
@@ -179,7 +180,7 @@ class EffectsTest {
     Table table = after(new ExchangeInitiative(), chosen, dummy());
     Table dead = table(Scene.of(3).faces("dummy").dead(CID).totals());
 
-    assertThat(table.sheets).extracting(Sheet::initiative).containsExactly(1, 3, 2);
+    assertThat(byName(table.sheets)).extracting(Sheet::initiative).containsExactly(1, 3, 2);
     assertThat(after(new ExchangeInitiative(), chosen, dead).sheet(BEN).initiative()).isEqualTo(2);
     assertThat(after(new ExchangeInitiative(), BENS, dummy()).sheet(BEN).initiative()).isEqualTo(2);
   }
@@ -190,7 +191,7 @@ class EffectsTest {
     SwitchSeats swap = new SwitchSeats(Group.MOST_LIFE, Group.LEAST_LIFE);
     Table table = table(Scene.of(3).faces("dummy").life(BEN, 30).totals());
 
-    assertThat(says(after(swap, BENS, table))).containsExactly("seat 0 and seat 1 switch seats");
+    assertThat(says(after(swap, BENS, table))).containsExactly("seat 2 and seat 1 switch seats");
     assertThat(says(after(swap, BENS, dummy()))).isEmpty();
     assertThat(says(after(new SwitchSeats(Group.DEAD, Group.YOU), BENS, dummy()))).isEmpty();
     assertThat(says(after(new SwitchSeats(Group.YOU, Group.DEAD), BENS, dummy()))).isEmpty();
@@ -243,7 +244,7 @@ class EffectsTest {
     assertThat(table.stack.get(0).face()).isEqualTo(1);
     after(new CancelAttack(), on, table);
     assertThat(table.stack).isEmpty();
-    assertThat(says(table)).containsExactly("seat 0's Attack 20 does not hit");
+    assertThat(says(table)).containsExactly("seat 2's Attack 20 does not hit");
     table.stack = ImmutableList.of(attack.withChecked(true));
     after(new AddToAttack(5), on, table);
     assertThat(table.stack.get(0).flat()).isZero();
@@ -379,8 +380,8 @@ class EffectsTest {
             inForce(1, ANN, Target.player(CID)),
             inForce(2, BEN, Target.player(ANN)),
             inForce(3, CID, new Target.PlayerAndToken(BEN, 2)));
-    table.foe = table.foe.withClaimers(Pile.of(2, 1));
-    table.clock = table.clock.withDealers(Pile.of(0, 2, 1));
+    table.foe = table.foe.withClaimers(Scene.seats(CID, BEN));
+    table.clock = table.clock.withDealers(Scene.seats(ANN, CID, BEN));
     after(new SwitchSeats(Group.YOU, new Holder(1)), BENS, table);
 
     assertThat(table.inForce)
@@ -388,8 +389,8 @@ class EffectsTest {
             inForce(1, BEN, Target.player(CID)),
             inForce(2, ANN, Target.player(BEN)),
             inForce(3, CID, new Target.PlayerAndToken(ANN, 2)));
-    assertThat(table.foe.claimers()).isEqualTo(Pile.of(2, 0));
-    assertThat(table.clock.dealers()).isEqualTo(Pile.of(1, 2, 0));
+    assertThat(table.foe.claimers()).isEqualTo(Scene.seats(CID, ANN));
+    assertThat(table.clock.dealers()).isEqualTo(Scene.seats(BEN, CID, ANN));
   }
 
   private static InForce inForce(int id, Seat user, Target target) {

@@ -26,7 +26,7 @@ class OccasionsTest {
   private static Scene round(Cards cards) {
     Scene scene = Scene.with(cards, 3).faces("mirror").set(ANN, "attack-20").set(BEN, "feint");
     scene.hand(CID, "rally").items(ANN, "lantern").life(ANN, 50).turns().passesUntil("flipped");
-    scene.plays("cid: play rally").passesUntil("checked").plays("ann: use seat-0-lantern");
+    scene.plays("cid: play rally").passesUntil("checked").plays("ann: use seat-2-lantern");
     return scene.passesUntil("nature");
   }
 
@@ -44,7 +44,7 @@ class OccasionsTest {
   @Shows("PRE-TURN-03")
   void whatHappensInTheTurnsConcernsWhoeverDoesOrSuffersIt(
       String occasion, int ann, int ben, int cid) {
-    assertThat(round(on(occasion)).state().sheets())
+    assertThat(round(on(occasion)).sheets())
         .extracting(Sheet::prestige)
         .containsExactly(ann, ben, cid);
   }
@@ -53,10 +53,10 @@ class OccasionsTest {
   @CsvSource({"initiative", "draws", "drawn", "round-ends", "round-starts"})
   @Shows("PRE-FLOW-02")
   void whatHappensInTheStepsOfARoundConcernsTheFirstInTheNewOrder(String occasion) {
-    Scene scene = round(on(occasion)).plays("initiative 2 3 1");
+    Scene scene = round(on(occasion)).plays("initiative 1 3 2");
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5").asks("set", ANN, BEN, CID);
 
-    assertThat(scene.state().sheets()).extracting(Sheet::prestige).containsExactly(0, 0, 1);
+    assertThat(scene.sheets()).extracting(Sheet::prestige).containsExactly(0, 0, 1);
   }
 
   @ParameterizedTest
@@ -97,7 +97,7 @@ class OccasionsTest {
 
     assertThat(scene.says())
         .containsSubsequence(
-            "seat 0 receives 3 damage and has 97 life", "seat 0 receives 7 damage and has 90 life");
+            "seat 2 receives 3 damage and has 97 life", "seat 2 receives 7 damage and has 90 life");
   }
 
   @Test
@@ -110,7 +110,7 @@ class OccasionsTest {
 
     assertThat(scene.says())
         .containsSubsequence(
-            "seat 0 receives 5 damage and has 95 life", "seat 0 receives 2 damage and has 93 life");
+            "seat 2 receives 5 damage and has 95 life", "seat 2 receives 2 damage and has 93 life");
   }
 
   @Test
@@ -122,6 +122,6 @@ class OccasionsTest {
             "rules: [{on: died, effects: [{hurt: {who: others, damage: 7}}]}]");
     Scene scene = Scene.with(cards, 3).faces("mirror").life(BEN, 5).totals();
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(93, 0, 93);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(93, 0, 93);
   }
 }

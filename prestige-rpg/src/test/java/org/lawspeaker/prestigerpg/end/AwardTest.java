@@ -103,7 +103,7 @@ class AwardTest {
   @Shows("PRE-Q-107")
   void theLifeOfATokenIsKeptFromRoundToRound() {
     Scene scene = Scene.of(3).faces("swarm").set(ANN, "attack-20").turns().plays("ann: token 1");
-    scene.nature("PRE-INIT-01").plays("initiative 1 2 3");
+    scene.nature("PRE-INIT-01").plays("initiative 3 2 1");
 
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(10, 30, 30));
   }
@@ -121,7 +121,7 @@ class AwardTest {
   @Shows("PRE-Q-107")
   void ofSeveralKilledTogetherOneCountsAsTheLast() {
     Scene scene = Scene.of(3).faces("swarm").tokens(30, 20, 10).items(ANN, "alchemist-fire");
-    scene.turns().plays("ann: use seat-0-alchemist-fire");
+    scene.turns().plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3 + 3);
     assertThat(scene.sheet(ANN).trophies()).isEqualTo(Pile.of(card("swarm")));
@@ -132,8 +132,8 @@ class AwardTest {
   void nobodyScoresAnEncounterThatIsCompleted() {
     Scene scene = Scene.of(3).faces("trap").ends().tells("nobody-scores", "PRE-Q-60");
 
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.prestige() == 0);
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.trophies().isEmpty());
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.prestige() == 0);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.trophies().isEmpty());
   }
 
   @Test
@@ -150,11 +150,11 @@ class AwardTest {
   @Test
   @Shows("PRE-Q-106")
   void whatTheEncounterDoesToItselfScoresForNobody() {
-    Scene scene = Scene.of(3).faces("mine").set(ANN, "attack-20").turns().plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces("mine").set(ANN, "attack-20").turns().plays("initiative 3 2 1");
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5");
 
     scene.tells("nobody-scores", "PRE-Q-60");
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.prestige() == 0);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.prestige() == 0);
   }
 
   @Test
@@ -168,17 +168,17 @@ class AwardTest {
   @Test
   @Shows("PRE-Q-106")
   void tokensThatTheEncounterKillsScoreForNobody() {
-    Scene scene = Scene.of(3).faces("minefield").turns().plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces("minefield").turns().plays("initiative 3 2 1");
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5");
 
     scene.tells("nobody-scores", "PRE-Q-60");
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.prestige() == 0);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.prestige() == 0);
   }
 
   @Test
   @Shows({"PRE-Q-106", "PRE-Q-58"})
   void whatTheEncounterDoesToItselfIsNobodysDamage() {
-    Scene scene = Scene.of(3).faces("mine").turns().plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces("mine").turns().plays("initiative 3 2 1");
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5").asks("set", ANN, BEN, CID);
 
     assertThat(scene.state().foe().life()).isEqualTo(20);
@@ -218,7 +218,7 @@ class AwardTest {
 
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5", "draw attack-5");
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5", "draw attack-20");
-    scene.plays("draw attack-20").passesUntil("nature").plays("initiative 2 1 3");
+    scene.plays("draw attack-20").passesUntil("nature").plays("initiative 3 1 2");
     scene.passesUntil("set").plays("ann: set attack-5", "ben: set attack-10");
     scene.passesUntil("hand-limit");
 
@@ -230,7 +230,7 @@ class AwardTest {
   @Shows("PRE-RELIC-05")
   void whatMayBeUsedOnceInAnEncounterMayBeUsedInTheNext() {
     Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(ANN, "lantern");
-    scene.life(ANN, 50).potions().plays("ann: use seat-0-lantern");
+    scene.life(ANN, 50).potions().plays("ann: use seat-2-lantern");
     assertThat(scene.sheet(ANN).items().get(0).used()).isTrue();
 
     scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(ANN, "lantern");
@@ -255,7 +255,11 @@ class AwardTest {
   @Shows("PRE-Q-76")
   void theAwardComesBeforeTheTreasure() {
     Scene scene = Scene.ofReference(3).faces("ripper").event("the-poor-shall-inherit");
-    scene.prestige(ANN, 2).prestige(CID, 1).foe(foe -> foe.withOver(true).withKiller(1)).ends();
+    scene
+        .prestige(ANN, 2)
+        .prestige(CID, 1)
+        .foe(foe -> foe.withOver(true).withKiller(BEN.index()))
+        .ends();
     scene.passes().plays("relic evil-eye");
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
     assertThat(scene.sheet(BEN).items()).isEmpty();
@@ -266,8 +270,13 @@ class AwardTest {
   @Shows("PRE-Q-76")
   void poisonIsRemovedBeforeBodiesAreLooted() {
     Scene scene = Scene.ofReference(4).faces("ripper").items(CID, "alchemist-fire").dead(CID);
-    scene.poison(BEN, 1).ends().asks("poison", BEN).plays("ben: choose keep");
-    scene.nature("PRE-LOOT-02").plays("initiative 3 1 2");
+    scene
+        .initiative(1, 3, 0, 2)
+        .poison(BEN, 1)
+        .ends()
+        .asks("poison", BEN)
+        .plays("ben: choose keep");
+    scene.nature("PRE-LOOT-02").plays("initiative 1 3 2");
     scene.passesUntil("loot").asks("loot", BEN);
   }
 

@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.events;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
@@ -198,21 +199,21 @@ class EventsTest {
   void ofSeveralTheLastToClaimTakesIt() {
     Scene scene = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
     scene.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
-    scene.foe(foe -> foe.withClaimers(Pile.of(1))).ends().passes();
+    scene.foe(foe -> foe.withClaimers(Scene.seats(BEN))).ends().passes();
     assertThat(scene.plays("relic evil-eye").sheet(BEN).items()).hasSize(1);
   }
 
   @Test
   @Shows("PRE-Q-87")
   void theFirstSeatMayHaveMostClaimsOrTheLast() {
-    Scene most = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(2)));
+    Scene most = filled().sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(2)));
     most.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1))).ends().passes();
-    assertThat(most.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
+    assertThat(most.plays("relic evil-eye").sheet(CID).items()).hasSize(1);
 
-    Scene last = filled().sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    Scene last = filled().sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
     last.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
-    last.foe(foe -> foe.withClaimers(Pile.of(0))).ends().passes();
-    assertThat(last.plays("relic evil-eye").sheet(ANN).items()).hasSize(1);
+    last.foe(foe -> foe.withClaimers(Scene.seats(CID))).ends().passes();
+    assertThat(last.plays("relic evil-eye").sheet(CID).items()).hasSize(1);
   }
 
   @Test
@@ -295,16 +296,17 @@ class EventsTest {
   void aCardOfTheChestThatIsMatchedIsDiscarded() {
     Scene scene = filled().set(ANN, "attack-20").turns().tells("claim", "PRE-CHEST-04");
 
-    assertThat(scene.says()).contains("seat 0 matches a value of the chest");
+    assertThat(scene.says()).contains("seat 2 matches a value of the chest");
     assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(scene.state().stack()).hasSize(1);
-    assertThat(scene.state().foe().claimers()).isEqualTo(Pile.of(0));
+    assertThat(scene.state().foe().claimers()).isEqualTo(Scene.seats(ANN));
   }
 
   @Test
   @Shows("PRE-Q-87")
   void ofTwoCardsWithTheSameValueOneIsClaimed() {
-    Scene scene = filled().initiative(3, 1, 2).set(BEN, "attack-20");
+    Scene scene =
+        filled().initiative(2, 1, 3).character(BEN, "orn-hammerfist").set(BEN, "attack-20");
     scene.foe(foe -> foe.withChest(foe.chest().withLast(foe.chest().last()))).turns();
     assertThat(scene.sheet(BEN).marks().claims()).isEqualTo(1);
     assertThat(scene.state().foe().chest().size()).isEqualTo(2);

@@ -39,8 +39,8 @@ class TreasuresTest {
   /** Ben, with most Prestige, is asked whether he pays 20 life for a Relic. */
   private static Scene grave(int life) {
     Scene scene = Scene.ofReference(3).faces("ripper").event("a-grave-with-your-name");
-    scene.initiative(2, 3, 1);
-    scene.prestige(BEN, 5).prestige(ANN, 3).life(BEN, life).ends();
+    scene.initiative(1, 3, 2);
+    scene.prestige(BEN, 5).prestige(CID, 3).life(BEN, life).ends();
     return scene.asks("choice", BEN).plays("ben: choose 1");
   }
 
@@ -58,12 +58,12 @@ class TreasuresTest {
     assertThat(scene.outcomes()).isNotEmpty().allMatch(drawn -> drawn.startsWith("draw "));
   }
 
-  /** Ben has claimed so many cards of a chest, Cid one, and Ben and Ann have switched seats. */
+  /** Ben has claimed so many cards of a chest, Ann one, and Ben and Cid have switched seats. */
   private static Scene switched(int claims, Seat last) {
-    Scene scene = Scene.ofReference(3).faces("thantigist").initiative(3, 2, 1).deck();
+    Scene scene = Scene.ofReference(3).faces("thantigist").initiative(1, 2, 3).deck();
     scene.event("bring-the-chest-we-ll-solve-the-riddle-later");
     scene.sheet(BEN, sheet -> sheet.withMarks(sheet.marks().withClaims(claims)));
-    scene.sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
+    scene.sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(1)));
     scene.foe(foe -> foe.withClaimers(Pile.of(last.index())));
     SwitchSeats one = new SwitchSeats(new Holder(2), new Holder(3));
     return scene.begins(new Program(Source.encounter(0, BEN), ImmutableList.of(one)));
@@ -72,19 +72,19 @@ class TreasuresTest {
   @Test
   @Shows("PRE-Q-93")
   void claimsOfAChestStayWithTheCharacterWhenSeatsAreSwitched() {
-    Scene scene = switched(2, CID);
-    assertThat(scene.sheet(ANN).marks().claims()).isEqualTo(2);
+    Scene scene = switched(2, ANN);
+    assertThat(scene.sheet(CID).marks().claims()).isEqualTo(2);
     assertThat(scene.sheet(BEN).marks().claims()).isZero();
 
     scene.passes().plays("relic evil-eye");
-    assertThat(scene.sheet(ANN).items()).hasSize(1);
+    assertThat(scene.sheet(CID).items()).hasSize(1);
   }
 
   @Test
   @Shows("PRE-Q-93")
   void theLastClaimOfAChestIsTheCharactersAfterASwitch() {
     Scene scene = switched(1, BEN).passes().plays("relic evil-eye");
-    assertThat(scene.sheet(ANN).items()).hasSize(1);
+    assertThat(scene.sheet(CID).items()).hasSize(1);
   }
 
   /** A chest that Ann and Ben have claimed one card of each. */
@@ -98,7 +98,8 @@ class TreasuresTest {
   @Test
   @Shows("PRE-Q-87")
   void ofTheLivingTheLastToClaimTakesItIfALaterOneHasDied() {
-    Scene scene = claimed().dead(CID).foe(foe -> foe.withClaimers(Pile.of(0, 1, 2))).ends();
+    Scene scene =
+        claimed().dead(CID).foe(foe -> foe.withClaimers(Scene.seats(ANN, BEN, CID))).ends();
 
     assertThat(scene.passes().plays("relic evil-eye").sheet(BEN).items()).hasSize(1);
   }
@@ -108,8 +109,8 @@ class TreasuresTest {
   void whoClaimsAgainIsTheLastToClaim() {
     Scene scene = claimed().set(ANN, "attack-20");
     Pile chest = Pile.of(scene.numberOf("attack-20"));
-    scene.foe(foe -> foe.withClaimers(Pile.of(0, 1)).withChest(chest)).turns();
+    scene.foe(foe -> foe.withClaimers(Scene.seats(ANN, BEN)).withChest(chest)).turns();
 
-    assertThat(scene.state().foe().claimers()).isEqualTo(Pile.of(1, 0));
+    assertThat(scene.state().foe().claimers()).isEqualTo(Scene.seats(BEN, ANN));
   }
 }

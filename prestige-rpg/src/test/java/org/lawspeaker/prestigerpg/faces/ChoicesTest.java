@@ -53,7 +53,7 @@ class ChoicesTest {
 
   @Test
   void aCardIsSetForWhatItIsWorth() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).poison(BEN, 1);
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).poison(BEN, 1);
     scene.hand(BEN, "attack-40", "feint", "slip-behind", "double-strike", "edge-out").setting();
 
     assertThat(hint(scene, BEN, "Set Attack 40")).contains("worth 30 as things stand");
@@ -74,15 +74,15 @@ class ChoicesTest {
 
   @Test
   void aCardIsPlayedOnTheSetCardOfAPlayerByName() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).set(BEN, "attack-20");
-    scene.set(CID, "attack-5").hand(ANN, "edge-out").turns();
-    Choice choice = choice(scene, ANN, "Play Edge Out on the set card of Vasha the Red");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).set(BEN, "attack-20");
+    scene.set(ANN, "attack-5").hand(CID, "edge-out").turns();
+    Choice choice = choice(scene, CID, "Play Edge Out on the set card of Talon");
 
-    assertThat(choices(scene, ANN))
+    assertThat(choices(scene, CID))
         .containsOnlyKeys(
             "Play nothing",
             "Play Edge Out on the set card of Orn Hammerfist",
-            "Play Edge Out on the set card of Vasha the Red");
+            "Play Edge Out on the set card of Talon");
     assertThat(choice.verb()).isEqualTo("Play");
     assertThat(choice.pieces()).containsExactly("hand-0-edge-out", "set-2-1");
     assertThat(choice.hint()).contains("the set card is discarded unrevealed");
@@ -91,10 +91,10 @@ class ChoicesTest {
 
   @Test
   void eitherEffectOfACardGoesByItsOwnNameAndNamesTheToken() {
-    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).set(CID, "attack-5");
-    scene.hand(ANN, "not-so-tough-tougher-than-he-looks").initiative(2, 3, 1).turns();
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).set(ANN, "attack-5");
+    scene.hand(CID, "not-so-tough-tougher-than-he-looks").initiative(1, 3, 2).turns();
 
-    assertThat(choices(scene, ANN))
+    assertThat(choices(scene, CID))
         .containsOnlyKeys(
             "Play nothing",
             "Play Not So Tough on token 1",
@@ -105,52 +105,53 @@ class ChoicesTest {
 
   @Test
   void equalItemsAreToldApartAndAidIsAnnounced() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
-    scene.items(ANN, "healing-potion", "healing-potion").life(ANN, 40).life(CID, 50).potions();
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3);
+    scene.items(CID, "healing-potion", "healing-potion").life(CID, 40).life(ANN, 50).potions();
 
-    assertThat(choices(scene, ANN))
+    assertThat(choices(scene, CID))
         .containsKeys(
             "Use Healing Potion on yourself",
             "Use Healing Potion (the second) on yourself",
-            "Use Healing Potion on Vasha the Red",
+            "Use Healing Potion on Talon",
             "Offer Orn Hammerfist a trade");
-    assertThat(hint(scene, ANN, "Use Healing Potion on Vasha the Red"))
+    assertThat(hint(scene, CID, "Use Healing Potion on Talon"))
         .contains("the chosen player gains 25 life; you gain 3 Prestige; it is used up");
-    assertThat(hint(scene, ANN, "Use Healing Potion on yourself"))
+    assertThat(hint(scene, CID, "Use Healing Potion on yourself"))
         .contains("the chosen player gains 25 life; it is used up");
   }
 
   @Test
   void whoIsToBeHealedLetsItBeDoneOrNot() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
-    scene.items(ANN, "healing-potion").life(CID, 50).potions();
-    scene.plays("ann: use seat-0-healing-potion on seat-2").passesUntil("healing");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3);
+    scene.items(CID, "healing-potion").life(ANN, 50).potions();
+    scene.plays("cid: use seat-0-healing-potion on seat-2").passesUntil("healing");
 
-    assertThat(choices(scene, CID))
+    assertThat(choices(scene, ANN))
         .containsOnlyKeys(
-            "Let yourself be healed by Healing Potion of Talon", "Refuse Healing Potion of Talon");
-    assertThat(hint(scene, CID, "Let yourself be healed by Healing Potion of Talon"))
-        .contains("the chosen player gains 25 life; Talon gains 3 Prestige");
+            "Let yourself be healed by Healing Potion of Vasha the Red",
+            "Refuse Healing Potion of Vasha the Red");
+    assertThat(hint(scene, ANN, "Let yourself be healed by Healing Potion of Vasha the Red"))
+        .contains("the chosen player gains 25 life; Vasha the Red gains 3 Prestige");
   }
 
   @Test
   void aTradeIsPutTogetherByNames() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
-    scene.items(ANN, "healing-potion").items(CID, "alchemist-fire").life(CID, 50).potions();
-    scene.plays("ann: negotiate seat-2");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3);
+    scene.items(CID, "healing-potion").items(ANN, "alchemist-fire").life(ANN, 50).potions();
+    scene.plays("cid: negotiate seat-2");
     if (!scene.asked().equals("offer")) {
       scene.passesUntil("offer");
     }
-    assertThat(choices(scene, ANN)).containsOnlyKeys("Offer Healing Potion to Vasha the Red");
-    scene.plays("ann: item seat-0-healing-potion");
-    assertThat(choices(scene, ANN))
-        .containsOnlyKeys("Ask Vasha the Red for Alchemist Fire", "Make Vasha the Red this offer");
-    assertThat(hint(scene, ANN, "Make Vasha the Red this offer"))
-        .contains("Healing Potion for nothing");
-    scene.plays("ann: item seat-2-alchemist-fire", "ann: done");
+    assertThat(choices(scene, CID)).containsOnlyKeys("Offer Healing Potion to Talon");
+    scene.plays("cid: item seat-0-healing-potion");
     assertThat(choices(scene, CID))
+        .containsOnlyKeys("Ask Talon for Alchemist Fire", "Make Talon this offer");
+    assertThat(hint(scene, CID, "Make Talon this offer")).contains("Healing Potion for nothing");
+    scene.plays("cid: item seat-2-alchemist-fire", "cid: done");
+    assertThat(choices(scene, ANN))
         .containsOnlyKeys(
-            "Take Healing Potion of Talon for Alchemist Fire", "Refuse the offer of Talon");
+            "Take Healing Potion of Vasha the Red for Alchemist Fire",
+            "Refuse the offer of Vasha the Red");
   }
 
   @Test
@@ -181,12 +182,12 @@ class ChoicesTest {
 
   @Test
   void whatIsGivenBackSaysToWhom() {
-    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint", "rally").initiative(2, 3, 1);
+    Scene scene = Scene.of(3).faces("dummy").hand(CID, "feint", "rally").initiative(1, 3, 2);
     Pile taken = Pile.of(scene.numberOf("feint"), scene.numberOf("rally"));
-    scene.begins(new Robbing(ANN, ImmutableList.of(), taken, ImmutableList.of(CID, BEN), 1));
+    scene.begins(new Robbing(CID, ImmutableList.of(), taken, ImmutableList.of(ANN, BEN), 1));
 
-    assertThat(choices(scene, ANN))
-        .containsOnlyKeys("Give back Feint to Vasha the Red", "Give back Rally to Orn Hammerfist");
+    assertThat(choices(scene, CID))
+        .containsOnlyKeys("Give back Feint to Talon", "Give back Rally to Orn Hammerfist");
   }
 
   @Test
@@ -203,7 +204,7 @@ class ChoicesTest {
   @Test
   void theCardOfADeadPlayerSaysWhatItDoesAsTheCreatureStrikesNow() {
     Scene scene = Scene.ofReference(3).faces("emperor-lich").last().fallenBefore(CID);
-    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(2)));
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Scene.seats(CID)));
     scene.event("blood-calls-to-blood").hand(CID, "attack-20", "attack-5").deck().totals();
 
     assertThat(hint(scene, CID, "Attack with Attack 20"))
@@ -226,7 +227,7 @@ class ChoicesTest {
     assertThat(choices(scene, CID))
         .containsOnlyKeys("Keep all your poison", "Remove a poison token");
     assertThat(choice(scene, CID, "Remove a poison token").pieces())
-        .containsExactly("poison-token-2#2");
+        .containsExactly("poison-token-0#2");
     assertThat(choice(scene, CID, "Remove a poison token").hint()).hasValue("you keep 1");
   }
 
@@ -264,15 +265,15 @@ class ChoicesTest {
 
   @Test
   void anAttackIsAimedAtATokenThatHasSoMuchLife() {
-    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).initiative(3, 2, 1);
-    scene.set(CID, "attack-20").turns();
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).initiative(1, 2, 3);
+    scene.set(ANN, "attack-20").turns();
     if (!scene.asked().equals("token")) {
       scene.passesUntil("token");
     }
 
-    assertThat(choices(scene, CID))
+    assertThat(choices(scene, ANN))
         .containsOnlyKeys("Attack token 1 with Attack 20", "Attack token 3 with Attack 20");
-    assertThat(hint(scene, CID, "Attack token 3 with Attack 20")).contains("token 3 has 5 life");
+    assertThat(hint(scene, ANN, "Attack token 3 with Attack 20")).contains("token 3 has 5 life");
   }
 
   @Test
@@ -300,7 +301,7 @@ class ChoicesTest {
   @Test
   void whoeverChoosesIsToldWhatAWayCosts() {
     Scene scene = Scene.ofReference(3).faces("ripper").event("a-grave-with-your-name");
-    scene.initiative(2, 3, 1).prestige(BEN, 5).life(BEN, 20).ends();
+    scene.initiative(1, 3, 2).prestige(BEN, 5).life(BEN, 20).ends();
     Choice choice =
         choice(
             scene,

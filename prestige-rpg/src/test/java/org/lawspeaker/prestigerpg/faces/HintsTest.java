@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
 import static org.lawspeaker.prestigerpg.faces.Chosen.choice;
 import static org.lawspeaker.prestigerpg.faces.Chosen.choices;
 import static org.lawspeaker.prestigerpg.faces.Chosen.hint;
@@ -27,7 +28,10 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.terms.Group;
 import org.lawspeaker.prestigerpg.turns.Bite;
 
-/** What hints say holds for whoever reads them. Ann is Talon, Ben Orn, Cid Vasha. */
+/**
+ * What hints say holds for whoever reads them. With the cards of the scenes Ann is Talon, Ben Orn,
+ * Cid Vasha, with those of the reference pack Ben Vasha and Cid Orn.
+ */
 class HintsTest {
   private static final ImmutableList<Effect> NOTHING = ImmutableList.of();
 
@@ -56,9 +60,9 @@ class HintsTest {
   @Test
   void nobodyIsAskedAgainForTheLastItemOfABody() {
     Scene one = Scene.of(3).faces("dummy").items(CID, "alchemist-fire").dead(CID).ends();
-    one.plays("initiative 2 1");
+    one.plays("initiative 1 2");
     Scene two = Scene.of(3).faces("dummy").items(CID, "alchemist-fire", "healing-potion");
-    two.dead(CID).ends().plays("initiative 2 1");
+    two.dead(CID).ends().plays("initiative 1 2");
 
     assertThat(hint(one, BEN, "Take nothing from the body of Vasha the Red")).isEmpty();
     assertThat(hint(two, BEN, "Take nothing from the body of Vasha the Red"))
@@ -67,37 +71,37 @@ class HintsTest {
 
   @Test
   void whatHealsFirstMayKeepAliveWhomTheRestWouldKill() {
-    Source source = Source.encounter(0, CID);
+    Source source = Source.encounter(0, ANN);
     ImmutableList<Effect> healed = does(new Heal(Group.CHOOSER, 20), hurt(Group.ALL, 10));
     ImmutableList<Effect> tooLate = does(hurt(Group.ALL, 10), new Heal(Group.CHOOSER, 30));
     ImmutableList<Effect> full = does(new Heal(Group.CHOOSER, 95), hurt(Group.ALL, 100));
-    Scene scene = Scene.of(3).faces("dummy").life(CID, 10).initiative(3, 2, 1);
-    scene.begins(new OneOfChoice(CID, source, ImmutableList.of(healed, tooLate, full)));
+    Scene scene = Scene.of(3).faces("dummy").life(ANN, 10).initiative(1, 2, 3);
+    scene.begins(new OneOfChoice(ANN, source, ImmutableList.of(healed, tooLate, full)));
 
     String first = "The chooser gains 20 life and all players receive 10 damage";
-    assertThat(choice(scene, CID, first).isGrave()).isFalse();
-    assertThat(hint(scene, CID, first)).isEmpty(); // the same way gives twice as much
+    assertThat(choice(scene, ANN, first).isGrave()).isFalse();
+    assertThat(hint(scene, ANN, first)).isEmpty(); // the same way gives twice as much
     assertThat(
-            choice(scene, CID, "All players receive 10 damage and the chooser gains 30 life")
+            choice(scene, ANN, "All players receive 10 damage and the chooser gains 30 life")
                 .isGrave())
         .isTrue();
     assertThat(
-            choice(scene, CID, "The chooser gains 95 life and all players receive 100 damage")
+            choice(scene, ANN, "The chooser gains 95 life and all players receive 100 damage")
                 .isGrave())
         .isTrue();
   }
 
   @Test
   void whatAWayCostsIsLessWhatItGives() {
-    Source source = Source.encounter(0, CID);
+    Source source = Source.encounter(0, ANN);
     ImmutableList<Effect> wounds = does(hurt(Group.ALL, 30), new Heal(Group.CHOOSER, 10));
     ImmutableList<Effect> beyondFull = does(new Heal(Group.CHOOSER, 20), hurt(Group.ALL, 20));
-    Scene scene = Scene.of(3).faces("dummy").life(CID, 90).initiative(3, 2, 1);
-    scene.begins(new OneOfChoice(CID, source, ImmutableList.of(wounds, beyondFull)));
+    Scene scene = Scene.of(3).faces("dummy").life(ANN, 90).initiative(1, 2, 3);
+    scene.begins(new OneOfChoice(ANN, source, ImmutableList.of(wounds, beyondFull)));
 
-    assertThat(hint(scene, CID, "All players receive 30 damage and the chooser gains 10 life"))
+    assertThat(hint(scene, ANN, "All players receive 30 damage and the chooser gains 10 life"))
         .contains("costs you 20 life");
-    assertThat(hint(scene, CID, "The chooser gains 20 life and all players receive 20 damage"))
+    assertThat(hint(scene, ANN, "The chooser gains 20 life and all players receive 20 damage"))
         .contains("costs you 10 life");
   }
 
@@ -106,21 +110,22 @@ class HintsTest {
     Scene scene = Scene.ofReference(3).faces("vampyre").event("prayer-at-the-threshold");
     scene.turned(ANN).life(BEN, 40).items(CID, "bracers-of-stone").begins(new Bite(ANN, 7));
 
-    assertThat(hint(scene, ANN, "Bite Orn Hammerfist"))
-        .contains("2 of 7 damage; Orn Hammerfist has 40 life");
     assertThat(hint(scene, ANN, "Bite Vasha the Red"))
-        .contains("7 damage; Vasha the Red has 100 life");
+        .contains("2 of 7 damage; Vasha the Red has 40 life");
+    assertThat(hint(scene, ANN, "Bite Orn Hammerfist"))
+        .contains("7 damage; Orn Hammerfist has 100 life");
   }
 
   @Test
   void whoAttacksAsATokenIsToldWhatIsLeftOfTheDamage() {
-    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(CID);
-    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(2)));
+    Scene scene = Scene.ofReference(4).faces("emperor-lich").last().initiative(1, 3, 4, 2);
+    scene.character(DAN, "edaiyn-bloodthorn").fallenBefore(CID);
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Scene.seats(CID)));
     scene.hand(CID, "attack-20").items(BEN, "bracers-of-stone").deck().turns();
     scene.plays("dan: ability").passesUntil("show").plays("cid: card attack-20");
 
-    assertThat(hint(scene, CID, "Attack Orn Hammerfist"))
-        .contains("15 of 20 damage; Orn Hammerfist has 100 life");
+    assertThat(hint(scene, CID, "Attack Vasha the Red"))
+        .contains("15 of 20 damage; Vasha the Red has 100 life");
     assertThat(hint(scene, CID, "Attack Edaiyn Bloodthorn"))
         .contains("0 of 20 damage; Edaiyn Bloodthorn has 100 life");
     assertThat(hint(scene, CID, "Attack Talon")).contains("20 damage; Talon has 100 life");
@@ -129,11 +134,11 @@ class HintsTest {
   @Test
   void whoChoosesForAnotherIsToldWhoYouIs() {
     ImmutableList<Effect> gains = does(new GainPrestige(Group.YOU, 2));
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 2, 1);
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 2, 3);
     Source source = Source.encounter(0, BEN);
-    scene.begins(new OneOfChoice(CID, source, ImmutableList.of(gains, NOTHING_BUT_ALL)));
+    scene.begins(new OneOfChoice(ANN, source, ImmutableList.of(gains, NOTHING_BUT_ALL)));
 
-    assertThat(choices(scene, CID))
+    assertThat(choices(scene, ANN))
         .containsOnlyKeys(
             "You gain 2 Prestige (\"you\" is Orn Hammerfist)", "All players receive 5 damage");
   }
@@ -144,11 +149,11 @@ class HintsTest {
   void whoVotesOnWhatAnotherGainsIsToldWhoYouIs() {
     Vote vote =
         new Vote("Share?", ImmutableList.of(), does(new GainPrestige(Group.YOU, 2)), NOTHING);
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 2, 1);
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 2, 3);
     Table table = Table.of(scene.cards(), scene.state());
     scene.begins(Ballot.of(table, Source.encounter(0, BEN), vote));
 
-    assertThat(hint(scene, CID, "Vote yes"))
+    assertThat(hint(scene, ANN, "Vote yes"))
         .contains("if most do so, you gain 2 Prestige (\"you\" is Orn Hammerfist)");
     assertThat(hint(scene, BEN, "Vote yes")).contains("if most do so, you gain 2 Prestige");
   }
@@ -169,16 +174,16 @@ class HintsTest {
               provenance: house
         """;
     var game = PrestigeRpgProvider.read(new PackText("cup.yaml", pack)).orThrow();
-    Scene scene = Scene.with(game.cards(), 3).faces("ripper").initiative(3, 1, 2);
-    scene.items(ANN, "shared-cup").life(CID, 50).potions();
-    scene.plays("ann: use seat-0-shared-cup on seat-2");
+    Scene scene = Scene.with(game.cards(), 3).faces("ripper").initiative(2, 1, 3);
+    scene.items(CID, "shared-cup").life(ANN, 50).potions();
+    scene.plays("cid: use seat-0-shared-cup on seat-2");
     if (!scene.asked().equals("healing")) {
       scene.passesUntil("healing");
     }
 
-    assertThat(hint(scene, CID, "Let yourself be healed by Shared Cup of Talon"))
+    assertThat(hint(scene, ANN, "Let yourself be healed by Shared Cup of Orn Hammerfist"))
         .contains(
-            "the chosen player gains 10 life; you receive 5 damage (\"you\" is Talon); Talon gains"
+            "the chosen player gains 10 life; you receive 5 damage (\"you\" is Orn Hammerfist); Orn Hammerfist gains"
                 + " 1 Prestige");
   }
 }

@@ -21,7 +21,7 @@ import org.lawspeaker.prestigerpg.table.StrikeRule;
 import org.lawspeaker.prestigerpg.windows.PlayWindow;
 import org.lawspeaker.testkit.coverage.Shows;
 
-/** What people see of positions: Ann sits at seat 0, but Cid or Ben plays first. */
+/** What people see of positions. Ann is Talon; Ben is Orn and Cid Vasha or the other way round. */
 class SceneTest {
   private static final Seat ANN = Scene.ANN;
   private static final Seat BEN = Scene.BEN;
@@ -30,20 +30,20 @@ class SceneTest {
   private static Scene flipped() {
     return Scene.of(3)
         .faces("bull")
-        .initiative(3, 1, 2)
+        .initiative(2, 1, 3)
         .poison(BEN, 1)
         .riders(BEN, "focus-strength", "slip-behind")
         .set(BEN, "attack-20")
-        .set(CID, "attack-40")
-        .hand(CID, "rally", "attack-25")
-        .hand(ANN, "edge-out")
+        .set(ANN, "attack-40")
+        .hand(ANN, "rally", "attack-25")
+        .hand(CID, "edge-out")
         .turns()
         .passesUntil("flipped");
   }
 
   @Test
   void anAttackShowsWhatItIsWorthNowWithRidersAndPoison() {
-    Zone stack = zone(flipped(), ANN, "stack");
+    Zone stack = zone(flipped(), CID, "stack");
     Piece attack = stack.pieces().get(0);
 
     // 20 and Focus Strength 20, both doubled by Slip Behind, less 10 for poison
@@ -58,8 +58,8 @@ class SceneTest {
   void whatAnAttackDoesIsItsValueOnceItIsChecked() {
     Scene scene = flipped().passesUntil("before-flip");
 
-    assertThat(badges(zone(scene, ANN, "stack").pieces().get(0))).containsExactly("did 70");
-    assertThat(zone(scene, ANN, "encounter").gauges())
+    assertThat(badges(zone(scene, CID, "stack").pieces().get(0))).containsExactly("did 70");
+    assertThat(zone(scene, CID, "encounter").gauges())
         .contains(Gauge.of("damage on the stack", 70))
         .anyMatch(gauge -> gauge.label().equals("life left"));
     assertThat(seated(scene, BEN).gauges()).contains(Gauge.of("damage done this round", 70));
@@ -78,38 +78,38 @@ class SceneTest {
   void theOwnHandShowsWhatEachAttackWouldBeWorth() {
     Scene scene = flipped();
 
-    assertThat(badges(piece(scene, CID, "hand-2-attack-25"))).containsExactly("worth 25");
-    assertThat(badges(piece(scene, CID, "hand-2-rally"))).isEmpty();
-    assertThat(zone(scene, ANN, "hand-2").pieces()).isEmpty();
-    assertThat(zone(scene, ANN, "hand-2").hidden()).isEqualTo(2);
+    assertThat(badges(piece(scene, ANN, "hand-2-attack-25"))).containsExactly("worth 25");
+    assertThat(badges(piece(scene, ANN, "hand-2-rally"))).isEmpty();
+    assertThat(zone(scene, CID, "hand-2").pieces()).isEmpty();
+    assertThat(zone(scene, CID, "hand-2").hidden()).isEqualTo(2);
   }
 
   @Test
   void setCardsOfOthersShowTheirBacksAndTheOwnItsWorth() {
     Scene scene = flipped();
 
-    assertThat(piece(scene, ANN, "set-2-1").face()).isEqualTo(FaceIds.CARD_BACK);
-    assertThat(piece(scene, CID, "set-2-1").face()).isEqualTo("attack-40");
-    assertThat(badges(piece(scene, CID, "set-2-1"))).containsExactly("worth 40");
+    assertThat(piece(scene, CID, "set-2-1").face()).isEqualTo(FaceIds.CARD_BACK);
+    assertThat(piece(scene, ANN, "set-2-1").face()).isEqualTo("attack-40");
+    assertThat(badges(piece(scene, ANN, "set-2-1"))).containsExactly("worth 40");
     assertThat(piece(scene, Onlooker.ARBITER, "set-2-1").face()).isEqualTo("attack-40");
   }
 
   @Test
   void whoTakesATurnAndWhoSitsOutIsSaid() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).set(BEN, "attack-20");
-    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withSitsOut(true)));
-    scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withTripped(true)));
-    scene.hand(CID, "rally").turns().passesUntil("flipped");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).set(BEN, "attack-20");
+    scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withSitsOut(true)));
+    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withTripped(true)));
+    scene.hand(ANN, "rally").turns().passesUntil("flipped");
 
     assertThat(seated(scene, BEN).states()).contains("takes a turn");
-    assertThat(seated(scene, ANN).states()).contains("sits out this round");
-    assertThat(seated(scene, CID).states()).contains("sits out the next round");
+    assertThat(seated(scene, CID).states()).contains("sits out this round");
+    assertThat(seated(scene, ANN).states()).contains("sits out the next round");
   }
 
   @Test
   void theDeadAreOutAndHaveNoLife() {
-    Scene scene = Scene.of(4).faces("dummy").dead(BEN).hand(CID, "rally").initiative(2, 0, 1, 3);
-    scene.set(CID, "attack-5").turns();
+    Scene scene = Scene.of(4).faces("dummy").dead(BEN).hand(ANN, "rally").initiative(1, 0, 3, 2);
+    scene.set(ANN, "attack-5").turns();
 
     assertThat(seated(scene, BEN).isOut()).isTrue();
     assertThat(seated(scene, BEN).states()).containsExactly("dead");
@@ -129,12 +129,12 @@ class SceneTest {
 
   @Test
   void aCreatureThatIsKilledHasNoLife() {
-    Scene scene = Scene.of(3).faces("weakling").initiative(3, 2, 1).set(CID, "attack-100");
+    Scene scene = Scene.of(3).faces("weakling").set(CID, "attack-100");
     scene.items(ANN, "healing-potion").turns();
     while (!scene.asked().equals("end")) {
       scene.passes();
     }
-    Zone encounter = zone(scene, ANN, "encounter");
+    Zone encounter = zone(scene, CID, "encounter");
 
     assertThat(encounter.pieces().get(0).states()).contains("killed");
     assertThat(encounter.pieces().get(0).badges()).isEmpty();
@@ -156,15 +156,15 @@ class SceneTest {
 
   @Test
   void whomTheCreatureWouldAttackIsSaid() {
-    Scene scene = Scene.ofReference(3).faces("gutter-ogre").initiative(3, 1, 2);
-    scene.set(BEN, "attack-20").set(CID, "attack-40").hand(ANN, "edge-out");
+    Scene scene = Scene.ofReference(3).faces("gutter-ogre").initiative(2, 1, 3);
+    scene.set(BEN, "attack-20").set(ANN, "attack-40").hand(CID, "edge-out");
     scene.turns().passesUntil("before-flip").passesUntil("flipped");
     scene.passesUntil("before-flip");
 
-    assertThat(zone(scene, ANN, "encounter").notes())
+    assertThat(zone(scene, CID, "encounter").notes())
         .containsExactly(
             "As things stand, the Specific Attack on the player who did the most damage this round"
-                + " hits Vasha the Red for 15.");
+                + " hits Talon for 15.");
   }
 
   @Test
@@ -172,18 +172,18 @@ class SceneTest {
   void whoIsNamedInsteadIsSaidToBeAttacked() {
     Scene scene = Scene.ofReference(3).faces("gutter-ogre").initiative(1, 2, 3);
     scene.set(ANN, "i-think-he-called-you-ugly-too").set(BEN, "attack-5").hand(CID, "edge-out");
-    scene.turns().passesUntil("name").plays("ann: player seat-2").passesUntil("before-flip");
+    scene.turns().passesUntil("name").plays("ann: player seat-0").passesUntil("before-flip");
 
     assertThat(zone(scene, ANN, "encounter").notes())
         .containsExactly(
             "As things stand, the Specific Attack on the player who did the most damage this round"
-                + " hits Vasha the Red for 15.");
+                + " hits Orn Hammerfist for 15.");
   }
 
   /** Initiative has been drawn, and Edaiyn may still use her ability before the attack. */
   private static Scene beforeRandomAttacks(Scene scene) {
     return scene
-        .initiative(2, 3, 1, 4)
+        .initiative(1, 3, 4, 2)
         .begins(PlayWindow.opening(Moment.INITIATIVE), new Strikes(StrikeRule.Timing.RANDOM, 0));
   }
 
@@ -205,7 +205,7 @@ class SceneTest {
     assertThat(zone(beforeRandomAttacks(scene), ANN, "encounter").notes())
         .contains(
             "As things stand, the Random Attack on all players whose Initiative is the number of a"
-                + " token left hits Vasha the Red and Orn Hammerfist for 5.");
+                + " token left hits Talon and Vasha the Red for 5.");
   }
 
   @Test
@@ -219,8 +219,8 @@ class SceneTest {
                 + " each round of the encounter.");
     assertThat(zone(scene, ANN, "encounter").notes())
         .containsExactly(
-            "As things stand, the Specific Attack on all players hits Talon, Orn"
-                + " Hammerfist and Vasha the Red for 4.");
+            "As things stand, the Specific Attack on all players hits Talon, Vasha"
+                + " the Red and Orn Hammerfist for 4.");
   }
 
   @Test
@@ -234,25 +234,25 @@ class SceneTest {
 
     assertThat(zone(scene, ANN, "in-force").notes())
         .containsExactly(
-            "Crown of Thorns of Vasha the Red: your attacks are worth 5 more.",
-            "Potion of Strength of Orn Hammerfist: your attacks are doubled for 2 rounds.");
+            "Crown of Thorns of Orn Hammerfist: your attacks are worth 5 more.",
+            "Potion of Strength of Vasha the Red: your attacks are doubled for 2 rounds.");
   }
 
   @Test
   void theTrackShowsTheStepOfTheRound() {
-    Scene setting = Scene.of(3).faces("dummy").hand(ANN, "attack-5", "rally").setting();
+    Scene setting = Scene.of(3).faces("dummy").hand(CID, "attack-5", "rally").setting();
 
     assertThat(phase(setting)).isEqualTo("Set cards");
     assertThat(phase(flipped())).isEqualTo("Turns");
     assertThat(
-            phase(Scene.of(3).faces("dummy").items(CID, "healing-potion").life(CID, 5).potions()))
+            phase(Scene.of(3).faces("dummy").items(ANN, "healing-potion").life(ANN, 5).potions()))
         .isEqualTo("Reveal");
-    assertThat(phase(Scene.of(3).faces("dummy").items(CID, "healing-potion").ends()))
+    assertThat(phase(Scene.of(3).faces("dummy").items(ANN, "healing-potion").ends()))
         .isEqualTo("End of the encounter");
   }
 
   private static String phase(Scene scene) {
-    var track = seen(scene, ANN).track().orElseThrow();
+    var track = seen(scene, CID).track().orElseThrow();
     return track.phases().get(track.now());
   }
 

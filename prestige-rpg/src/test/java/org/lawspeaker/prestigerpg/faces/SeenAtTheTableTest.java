@@ -26,7 +26,10 @@ import org.lawspeaker.prestigerpg.table.Flow;
 import org.lawspeaker.prestigerpg.table.PrestigeFrame;
 import org.lawspeaker.prestigerpg.table.StrikeRule;
 
-/** What is seen of rarer things on the table. Ann is Talon, Ben Orn, Cid Vasha. */
+/**
+ * What is seen of rarer things on the table. With the cards of the scenes Ann is Talon, Ben Orn,
+ * Cid Vasha, with those of the reference pack Ben Vasha and Cid Orn.
+ */
 class SeenAtTheTableTest {
   private static Scene asked(Scene scene, String window) {
     return scene.asked().equals(window) ? scene : scene.passesUntil(window);
@@ -34,7 +37,7 @@ class SeenAtTheTableTest {
 
   /** Ben may play a card before the first turn. */
   private static Scene turns(Scene scene) {
-    return scene.hand(BEN, "edge-out").set(CID, "attack-20").turns();
+    return scene.hand(BEN, "edge-out").set(ANN, "attack-20").turns();
   }
 
   @Test
@@ -47,13 +50,13 @@ class SeenAtTheTableTest {
 
   @Test
   void onlyWhoIsAttackedIsSaidToBe() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").initiative(3, 2, 1);
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("bull").initiative(1, 2, 3);
     asked(scene.randomAttacks(), "strike");
 
     assertThat(scene.state().strike().hits()).hasSize(1);
     Seat victim = scene.state().strike().hits().get(0).seat();
     int damage = scene.state().strike().hits().get(0).damage();
-    for (Seat seat : new Seat[] {ANN, BEN, CID}) {
+    for (Seat seat : new Seat[] {CID, BEN, ANN}) {
       assertThat(seated(scene, seat).states().contains("attacked for " + damage))
           .isEqualTo(seat.equals(victim));
     }
@@ -61,20 +64,20 @@ class SeenAtTheTableTest {
 
   @Test
   void anAbilityIsReadyUntilItIsUsed() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(3, 2, 1);
-    turns(scene.sheet(CID, sheet -> sheet.withAbilityUsed(true)));
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(1, 2, 3);
+    turns(scene.sheet(ANN, sheet -> sheet.withAbilityUsed(true)));
 
-    assertThat(seated(scene, CID).states()).contains("ability used");
+    assertThat(seated(scene, ANN).states()).contains("ability used");
     assertThat(seated(scene, BEN).states()).contains("ability ready");
   }
 
   @Test
   void damageDoneAndReceivedAndClaimsAreCounted() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(3, 2, 1);
-    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withDealt(20).withSuffered(15)));
-    turns(scene.sheet(ANN, sheet -> sheet.withMarks(sheet.marks().withClaims(2))));
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 2, 3);
+    scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withDealt(20).withSuffered(15)));
+    turns(scene.sheet(CID, sheet -> sheet.withMarks(sheet.marks().withClaims(2))));
 
-    assertThat(seated(scene, ANN).gauges())
+    assertThat(seated(scene, CID).gauges())
         .contains(
             Gauge.of("damage done this round", 20),
             Gauge.of("damage received this round", 15),
@@ -83,15 +86,15 @@ class SeenAtTheTableTest {
 
   @Test
   void whoHasBecomeACreatureIsCalledOne() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(3, 2, 1);
-    turns(scene.sheet(ANN, sheet -> sheet.withStatus(Status.CREATURE)));
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 2, 3);
+    turns(scene.sheet(CID, sheet -> sheet.withStatus(Status.CREATURE)));
 
-    assertThat(seated(scene, ANN).states()).contains("has become a creature");
+    assertThat(seated(scene, CID).states()).contains("has become a creature");
   }
 
   @Test
   void theLifeOfACreatureIsMeasuredByThoseWhoStarted() {
-    Scene scene = turns(Scene.of(4).faces("dummy").initiative(3, 2, 1, 4).dead(ANN));
+    Scene scene = turns(Scene.of(4).faces("dummy").initiative(1, 3, 4, 2).dead(CID));
 
     assertThat(zone(scene, BEN, "encounter").gauges()).contains(Gauge.of("life", 120, 120));
   }
@@ -101,7 +104,7 @@ class SeenAtTheTableTest {
     Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint");
     scene.foe(foe -> foe.withOver(true)).begins(EndDiscards.of());
 
-    assertThat(zone(scene, ANN, "encounter").pieces().get(0).states()).containsExactly("over");
+    assertThat(zone(scene, CID, "encounter").pieces().get(0).states()).containsExactly("over");
   }
 
   @Test
@@ -109,8 +112,8 @@ class SeenAtTheTableTest {
     Scene up = Scene.ofReference(3).faces("barrier-magus").foe(foe -> foe.withBarrier(true));
     Scene down = Scene.ofReference(3).faces("barrier-magus").foe(foe -> foe.withBarrier(false));
 
-    assertThat(zone(turns(up), ANN, "encounter").pieces().get(0).states()).contains("barrier up");
-    assertThat(zone(turns(down), ANN, "encounter").pieces().get(0).states())
+    assertThat(zone(turns(up), CID, "encounter").pieces().get(0).states()).contains("barrier up");
+    assertThat(zone(turns(down), CID, "encounter").pieces().get(0).states())
         .contains("barrier down");
   }
 
@@ -118,14 +121,14 @@ class SeenAtTheTableTest {
   void thePartOfAnEncounterIsCountedFromOne() {
     Scene scene = Scene.ofReference(4).faces("emperor-lich").tokens(30, 0, 30, 0);
 
-    assertThat(zone(turns(scene), ANN, "encounter").notes()).contains("Part 1 of 3.");
+    assertThat(zone(turns(scene), CID, "encounter").notes()).contains("Part 1 of 3.");
   }
 
   @Test
   void whatTheStackLeavesOfATokenIsShown() {
-    Scene scene = Scene.of(3).faces("swarm").tokens(30, 15, 5).initiative(3, 2, 1);
-    scene.set(CID, "attack-20").hand(BEN, "rally").set(ANN, "attack-5");
-    asked(scene.turns(), "token").plays("cid: token 1");
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 15, 5).initiative(1, 2, 3);
+    scene.set(ANN, "attack-20").hand(BEN, "rally").set(CID, "attack-5");
+    asked(scene.turns(), "token").plays("ann: token 1");
     asked(asked(scene, "flipped"), "before-flip");
 
     assertThat(badges(piece(scene, BEN, "token-1"))).containsExactly("life 30", "life left 10");
@@ -134,21 +137,21 @@ class SeenAtTheTableTest {
   @Test
   void theQuestForAllLiesOpenAndThoseOfOthersDoNot() {
     int first = 0;
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(3, 2, 1);
-    scene.clock(clock -> clock.withQuest(first)).sheet(ANN, sheet -> sheet.withQuest(1));
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 2, 3);
+    scene.clock(clock -> clock.withQuest(first)).sheet(CID, sheet -> sheet.withQuest(1));
     turns(scene);
 
     assertThat(zone(scene, BEN, "quest").pieces()).hasSize(1);
     assertThat(piece(scene, BEN, "quest-0").face()).isEqualTo(FaceIds.QUEST_BACK);
-    assertThat(piece(scene, ANN, "quest-0").face()).isNotEqualTo(FaceIds.QUEST_BACK);
+    assertThat(piece(scene, CID, "quest-0").face()).isNotEqualTo(FaceIds.QUEST_BACK);
   }
 
   @Test
   void aUsedItemIsNotTippedAndATippedOneNotUsed() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(3, 2, 1);
-    scene.items(ANN, "healing-potion", "crown-of-thorns");
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 2, 3);
+    scene.items(CID, "healing-potion", "crown-of-thorns");
     scene.sheet(
-        ANN,
+        CID,
         sheet ->
             sheet.withItems(
                 ImmutableList.of(
@@ -161,32 +164,32 @@ class SeenAtTheTableTest {
 
   @Test
   void theEventDeckCountsOnlyWhatIsLeft() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(3, 2, 1);
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 2, 3);
     int left = scene.state().piles().events().size();
     int past = scene.cards().names().findEvent("t-is-the-fog-of-war").orElseThrow();
     turns(
         scene.piles(
             piles -> piles.withEvents(piles.events().without(past)).withPastEvents(Bag.of(past))));
 
-    assertThat(zone(scene, ANN, "events").hidden()).isEqualTo(left - 1);
-    assertThat(zone(scene, ANN, "past-events").pieces()).hasSize(1);
+    assertThat(zone(scene, CID, "events").hidden()).isEqualTo(left - 1);
+    assertThat(zone(scene, CID, "past-events").pieces()).hasSize(1);
   }
 
   @Test
   void whatIsRemovedFromPlayLiesOpen() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 2, 1);
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 2, 3);
     int potion = scene.numberOf("healing-potion");
     turns(scene.piles(piles -> piles.withRemoved(Bag.of(potion))));
 
-    assertThat(zone(scene, ANN, "removed").pieces())
+    assertThat(zone(scene, CID, "removed").pieces())
         .extracting(Piece::face)
         .containsExactly("healing-potion");
   }
 
   @Test
   void theNinthEncounterIsNoTieBreakAndThoseOfAStoryAreNotCounted() {
-    Scene ninth = turns(Scene.of(3).faces("dummy").encounter(9).initiative(3, 2, 1));
-    Scene tenth = turns(Scene.of(3).faces("dummy").encounter(10).initiative(3, 2, 1));
+    Scene ninth = turns(Scene.of(3).faces("dummy").encounter(9).initiative(1, 2, 3));
+    Scene tenth = turns(Scene.of(3).faces("dummy").encounter(10).initiative(1, 2, 3));
     Scene story =
         Scene.with(
             Scene.REFERENCE,
@@ -194,11 +197,11 @@ class SeenAtTheTableTest {
             "tombs-and-tomes=yes",
             "relics-and-ruin=yes",
             "module=the-well-of-saint-orsola");
-    turns(story.faces("ripper").encounter(2).initiative(3, 2, 1));
+    turns(story.faces("ripper").encounter(2).initiative(1, 2, 3));
 
-    assertThat(seen(ninth, ANN).title()).startsWith("Encounter 9 of 9");
-    assertThat(seen(tenth, ANN).title()).startsWith("Encounter 10 (tie-break)");
-    assertThat(seen(story, ANN).title()).startsWith("Encounter 2: Ripper");
+    assertThat(seen(ninth, CID).title()).startsWith("Encounter 9 of 9");
+    assertThat(seen(tenth, CID).title()).startsWith("Encounter 10 (tie-break)");
+    assertThat(seen(story, CID).title()).startsWith("Encounter 2: Ripper");
   }
 
   @Test
@@ -212,17 +215,17 @@ class SeenAtTheTableTest {
 
   @Test
   void onlyCheckedAttacksHaveDoneDamage() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).set(BEN, "attack-20");
-    scene.hand(CID, "rally").turns().passesUntil("flipped");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).set(BEN, "attack-20");
+    scene.hand(ANN, "rally").turns().passesUntil("flipped");
 
-    assertThat(zone(scene, ANN, "stack").gauges()).containsExactly(Gauge.of("damage done", 0));
+    assertThat(zone(scene, CID, "stack").gauges()).containsExactly(Gauge.of("damage done", 0));
   }
 
   @Test
   void whoseCardNamesAPlayerIsSaid() {
     Scene scene = Scene.of(3).faces("dummy").initiative(1, 3, 2).hand(BEN, "rally");
     asked(scene.set(ANN, "i-think-he-called-you-ugly-too").turns(), "name");
-    scene.plays("ann: player seat-2");
+    scene.plays("ann: player seat-0");
 
     assertThat(zone(scene, BEN, "stack").pieces().get(0).states()).contains("names Vasha the Red");
   }
@@ -258,21 +261,21 @@ class SeenAtTheTableTest {
 
   @Test
   void whatATippedItemGaveIsInForceNoMore() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(3, 2, 1);
-    turns(scene.items(ANN, "crown-of-thorns"));
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 2, 3);
+    turns(scene.items(CID, "crown-of-thorns"));
 
     assertThat(zone(scene, BEN, "in-force").notes()).hasSize(1);
     scene.sheet(
-        ANN, sheet -> sheet.withItems(ImmutableList.of(sheet.items().get(0).withTipped(true))));
+        CID, sheet -> sheet.withItems(ImmutableList.of(sheet.items().get(0).withTipped(true))));
     assertThat(seen(turns(scene), BEN).zone("in-force")).isEmpty();
   }
 
   private static String step(PrestigeFrame... left) {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 2, 1).hand(CID, "feint", "rally");
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 2, 3).hand(ANN, "feint", "rally");
     PrestigeFrame[] steps = new PrestigeFrame[left.length + 1];
-    steps[0] = new DiscardChosen(CID, 1, Cause.ACTION);
+    steps[0] = new DiscardChosen(ANN, 1, Cause.ACTION);
     System.arraycopy(left, 0, steps, 1, left.length);
-    var track = seen(scene.begins(steps), ANN).track().orElseThrow();
+    var track = seen(scene.begins(steps), CID).track().orElseThrow();
     return track.phases().get(track.now());
   }
 
@@ -289,9 +292,9 @@ class SeenAtTheTableTest {
 
   @Test
   void nobodyKnowsARandomAttackBeforeItsInitiativeIsDrawn() {
-    Scene scene = turns(Scene.ofReference(3).faces("ripper").initiative(3, 2, 1));
+    Scene scene = turns(Scene.ofReference(3).faces("ripper").initiative(1, 2, 3));
 
-    assertThat(zone(scene, ANN, "encounter").notes()).isEmpty();
+    assertThat(zone(scene, CID, "encounter").notes()).isEmpty();
   }
 
   private static String underWay(Scene scene) {

@@ -23,7 +23,10 @@ import org.lawspeaker.prestigerpg.state.Source;
 import org.lawspeaker.prestigerpg.table.Effect;
 import org.lawspeaker.prestigerpg.terms.Group;
 
-/** What choices cost, and what becomes of the rest. Ann is Talon, Ben Orn, Cid Vasha. */
+/**
+ * What choices cost, and what becomes of the rest. With the cards of the scenes Ann is Talon, Ben
+ * Orn, Cid Vasha, with those of the reference pack Ben Vasha and Cid Orn.
+ */
 class WordsOfChoicesTest {
   private static Scene asked(Scene scene, String window) {
     return scene.asked().equals(window) ? scene : scene.passesUntil(window);
@@ -45,10 +48,10 @@ class WordsOfChoicesTest {
 
   @Test
   void anActionCardInTheFogIsPlayedAsATruthOrAsALie() {
-    Scene scene = fog().hand(BEN, "trip").set(ANN, "attack-20").initiative(2, 3, 1).turns();
+    Scene scene = fog().hand(BEN, "trip").set(CID, "attack-20").initiative(1, 3, 2).turns();
 
     assertThat(hint(scene, BEN, "Announce Trip with Trip").orElseThrow()).endsWith("; true");
-    assertThat(hint(scene, BEN, "Announce Edge Out on the set card of Talon with Trip"))
+    assertThat(hint(scene, BEN, "Announce Edge Out on the set card of Orn Hammerfist with Trip"))
         .contains(
             "the set card is discarded unrevealed; a lie; if it is challenged, the card is lost"
                 + " and you lose 3 Prestige");
@@ -67,10 +70,10 @@ class WordsOfChoicesTest {
 
   @Test
   void aTradeSaysWhatMayBeTraded() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
-    scene.items(ANN, "healing-potion").life(ANN, 40).potions();
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3);
+    scene.items(CID, "healing-potion").life(CID, 40).potions();
 
-    assertThat(hint(scene, ANN, "Offer Orn Hammerfist a trade"))
+    assertThat(hint(scene, CID, "Offer Orn Hammerfist a trade"))
         .contains("Potions and other Items of one use, once in this window");
   }
 
@@ -170,12 +173,17 @@ class WordsOfChoicesTest {
 
   @Test
   void anItemOfOneUseIsUsedUpAndAnAbilityUsedOnce() {
-    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(2, 3, 1);
-    scene.items(CID, "alchemist-fire").hand(CID, "attack-10").set(CID, "attack-5").turns();
+    Scene scene = Scene.of(3, "deeper-and-darker=yes").faces("dummy").initiative(1, 3, 2);
+    scene
+        .character(ANN, "vasha-the-red")
+        .items(ANN, "alchemist-fire")
+        .hand(ANN, "attack-10")
+        .set(ANN, "attack-5")
+        .turns();
 
-    assertThat(hint(scene, CID, "Use Alchemist Fire").orElseThrow())
+    assertThat(hint(scene, ANN, "Use Alchemist Fire").orElseThrow())
         .contains("all other players receive 10 damage; it is used up");
-    assertThat(hint(scene, CID, "Use your ability").orElseThrow()).contains("; once in a game");
+    assertThat(hint(scene, ANN, "Use your ability").orElseThrow()).contains("; once in a game");
   }
 
   @Test
@@ -192,10 +200,10 @@ class WordsOfChoicesTest {
 
   @Test
   void ofTwoSetCardsItIsSaidWhich() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).set(BEN, "attack-20");
-    scene.set(BEN, "attack-5").hand(ANN, "edge-out").turns();
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).set(BEN, "attack-20");
+    scene.set(BEN, "attack-5").hand(CID, "edge-out").turns();
 
-    assertThat(choices(scene, ANN))
+    assertThat(choices(scene, CID))
         .containsOnlyKeys(
             "Play nothing",
             "Play Edge Out on the first set card of Orn Hammerfist",
@@ -204,19 +212,19 @@ class WordsOfChoicesTest {
 
   @Test
   void anItemThatIsStolenIsSomebodys() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).set(BEN, "attack-20");
-    scene.items(CID, "lantern").hand(ANN, "pickpocket").turns();
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).set(BEN, "attack-20");
+    scene.items(ANN, "lantern").hand(CID, "pickpocket").turns();
 
-    assertThat(choices(scene, ANN)).containsKey("Play Pickpocket on Lantern of Vasha the Red");
+    assertThat(choices(scene, CID)).containsKey("Play Pickpocket on Lantern of Talon");
   }
 
   @Test
   void theTokenOfADeadPlayerSaysWhatItDoesToWhom() {
     Scene scene = Scene.ofReference(3).faces("emperor-lich").last().fallenBefore(CID);
-    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(2)));
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Scene.seats(CID)));
     scene.hand(CID, "attack-20").deck().life(BEN, 44).totals().plays("cid: card attack-20");
 
-    assertThat(hint(scene, CID, "Attack Orn Hammerfist"))
-        .contains("20 damage; Orn Hammerfist has 44 life");
+    assertThat(hint(scene, CID, "Attack Vasha the Red"))
+        .contains("20 damage; Vasha the Red has 44 life");
   }
 }

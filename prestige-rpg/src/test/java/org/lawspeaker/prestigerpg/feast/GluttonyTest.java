@@ -2,7 +2,7 @@ package org.lawspeaker.prestigerpg.feast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
-import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -186,11 +186,11 @@ class GluttonyTest {
   @Shows("PRE-Q-85")
   void theDeadWhoFightDrawTheirCardBeforeTheOthersFeast() {
     Scene scene = Scene.with(SceneGame.altered(TOKENS + ATTACK, FEAST), 3).fallenBefore(ANN);
-    scene.faces("swarm").initiative(0, 2, 1).deck("attack-5", "attack-10", "attack-20", "feint");
+    scene.faces("swarm").initiative(0, 1, 2).deck("attack-5", "attack-10", "attack-20", "feint");
     scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(ANN.index())));
     scene.randomAttacks().plays("draw attack-5", "draw attack-10").nature("PRE-Q-90");
 
-    scene.plays("draw attack-20").asks("feast", CID);
+    scene.plays("draw attack-20").asks("feast", BEN);
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
   }
 }

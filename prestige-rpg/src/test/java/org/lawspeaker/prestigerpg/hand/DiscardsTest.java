@@ -79,7 +79,7 @@ class DiscardsTest {
     assertThat(count(scene.sheet(ANN).hand(), "attack-5")).isEqualTo(1);
 
     scene.plays("ben: done");
-    assertThat(scene.says()).contains("seat 0 discards Attack 5");
+    assertThat(scene.says()).contains("seat 2 discards Attack 5");
     assertThat(scene.sheet(ANN).shown()).isEqualTo(Pile.of(number("attack-5")));
   }
 
@@ -163,7 +163,7 @@ class DiscardsTest {
     Scene scene = ended().plays("ann: done", "ben: done").plays("draw attack-40");
 
     assertThat(scene.kinds()).containsExactly("drawn", "draws");
-    assertThat(scene.says()).containsExactly("seat 0 draws a card");
+    assertThat(scene.says()).containsExactly("seat 2 draws a card");
   }
 
   @Test

@@ -27,7 +27,7 @@ class DrawingTest {
             .set(ANN, "attack-20")
             .deck("attack-50")
             .turns()
-            .plays("initiative 1 2 3", "draw attack-50");
+            .plays("initiative 3 2 1", "draw attack-50");
 
     assertThat(scene.outcomes()).containsExactly("draw attack-20");
     scene.plays("draw attack-20").tells("shuffled", "PRE-Q-53");
@@ -83,7 +83,7 @@ class DrawingTest {
     assertThat(scene.says()).isEmpty();
     assertThat(scene.state().piles().discards().size()).isEqualTo(0);
     scene.asks("discards", CID).plays("cid: done");
-    assertThat(scene.says()).containsExactly("seat 0 discards Feint");
+    assertThat(scene.says()).containsExactly("seat 2 discards Feint");
     assertThat(Scene.count(scene.state().piles().discards(), "feint")).isEqualTo(1);
   }
 
@@ -93,13 +93,13 @@ class DrawingTest {
     Scene scene =
         Scene.of(3)
             .faces("dummy")
-            .initiative(2, 3, 1)
+            .initiative(1, 3, 2)
             .ends()
             .plays("draw feint", "draw feint", "draw feint", "draw feint")
             .plays("draw attack-5", "draw attack-5", "draw attack-5", "draw attack-20");
 
-    assertThat(scene.sheet(CID).hand().size()).isEqualTo(7);
-    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
+    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(7);
+    assertThat(scene.sheet(CID).hand().size()).isEqualTo(1);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(0);
   }
 
@@ -114,7 +114,7 @@ class DrawingTest {
             .items(ANN, "amulet-of-mentalism")
             .hand(BEN, "pickpocket")
             .turns()
-            .plays("ann: pass", "ben: play pickpocket on seat-0-amulet-of-mentalism")
+            .plays("ann: pass", "ben: play pickpocket on seat-2-amulet-of-mentalism")
             .asks("announced", ANN)
             .plays("ann: pass", "draw attack-50", "draw attack-50");
 
@@ -156,7 +156,7 @@ class DrawingTest {
   void thatAnItemIsDrawnIsPublic() {
     Scene scene = Scene.of(3).faces("dummy").randomAttacks().plays("draw alchemist-fire");
 
-    assertThat(scene.says()).containsExactly("seat 0 draws an Item", "seat 0 has Alchemist Fire");
+    assertThat(scene.says()).containsExactly("seat 2 draws an Item", "seat 2 has Alchemist Fire");
     scene.tells("draws", "PRE-ITEM-01");
   }
 

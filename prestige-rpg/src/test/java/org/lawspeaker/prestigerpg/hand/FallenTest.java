@@ -33,7 +33,7 @@ class FallenTest {
   }
 
   private static Foe inSecondPart(Foe foe) {
-    return foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2));
+    return foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Scene.seats(DAN, CID));
   }
 
   /** The first part, with one skeleton left that Ann is about to kill. */
@@ -60,7 +60,7 @@ class FallenTest {
   void thenThoseFightWhoDiedBefore() {
     Scene scene = lastSkeleton().fallenBefore(DAN, CID).turns().passesUntil("nature");
     assertThat(scene.state().foe().phase()).isEqualTo(1);
-    assertThat(scene.state().foe().players()).isEqualTo(Pile.of(3, 2));
+    assertThat(scene.state().foe().players()).isEqualTo(Scene.seats(DAN, CID));
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(50, 50));
   }
 
@@ -121,7 +121,7 @@ class FallenTest {
   @Shows("PRE-LICH-05")
   void theDeadGetNoInitiative() {
     Scene scene = lastSkeleton().fallenBefore(DAN, CID).deck().turns().passesUntil("nature");
-    scene.plays("draw attack-20").nature("PRE-Q-91").plays("initiative 2 1");
+    scene.plays("draw attack-20").nature("PRE-Q-91").plays("initiative 1 2");
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
     assertThat(scene.sheet(CID).initiative()).isZero();
     assertThat(scene.sheet(DAN).initiative()).isZero();
@@ -134,7 +134,7 @@ class FallenTest {
     scene.asks("show", DAN).asksBy("PRE-LICH-06");
     assertThat(scene.offers(DAN)).containsExactly("card attack-20");
     scene.plays("dan: card attack-20").asks("victim", DAN);
-    assertThat(scene.offers(DAN)).containsExactly("player seat-0", "player seat-1");
+    assertThat(scene.offers(DAN)).containsExactly("player seat-2", "player seat-1");
     scene.plays("dan: player seat-1").passesUntil("show").asks("show", CID);
     assertThat(scene.sheet(BEN).life()).isEqualTo(80);
     assertThat(scene.counts(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
@@ -144,7 +144,7 @@ class FallenTest {
   @Shows("PRE-Q-90")
   void withoutAnAttackCardItDoesFive() {
     Scene scene = second().hand(DAN, "feint").deck().totals().asks("victim", DAN);
-    scene.plays("dan: player seat-0").passesUntil("victim");
+    scene.plays("dan: player seat-2").passesUntil("victim");
     assertThat(scene.sheet(ANN).life()).isEqualTo(95);
   }
 
@@ -182,7 +182,7 @@ class FallenTest {
   @Test
   @Shows("PRE-LICH-04")
   void theDeadHaveNeitherAbilitiesNorTurns() {
-    Scene scene = second().hand(DAN, "attack-20").deck().totals();
+    Scene scene = second().character(BEN, "orn-hammerfist").hand(DAN, "attack-20").deck().totals();
     scene.plays("dan: card attack-20", "dan: player seat-1").asks("strike", ANN, BEN);
   }
 
@@ -201,7 +201,7 @@ class FallenTest {
   void whenAllAreKilledThePartyFightsTheLichInANewRound() {
     Scene scene = second().tokens(20, 0).set(ANN, "attack-20").deck().turns();
     assertThat(scene.says())
-        .contains("seat 0 lands the final blow on phase 2 of Emperor Lich")
+        .contains("seat 2 lands the final blow on phase 2 of Emperor Lich")
         .contains("phase 3 of Emperor Lich");
     scene.passesUntil("nature").nature("PRE-Q-91");
     assertThat(scene.state().foe().phase()).isEqualTo(2);
@@ -249,7 +249,7 @@ class FallenTest {
   @Shows("PRE-Q-90")
   void theDeadWinNothingWhenThePartyDies() {
     Scene scene = second().tokens(50, 0).dead(BEN).life(ANN, 5).deck().totals();
-    scene.plays("dan: player seat-0").passes();
+    scene.plays("dan: player seat-2").passes();
     assertThat(scene.isOver()).isTrue();
     assertThat(scene.state().clock().ending().winners()).isZero();
   }
@@ -258,7 +258,7 @@ class FallenTest {
   @Shows("PRE-Q-90")
   void inStepHTheDeadDrawOneCard() {
     Scene scene = second().tokens(50, 0).deck("attack-5", "attack-10", "attack-20").totals();
-    scene.plays("dan: player seat-0").passesUntil("nature").plays("initiative 1 2");
+    scene.plays("dan: player seat-2").passesUntil("nature").plays("initiative 2 1");
     scene.passesUntil("nature").plays("draw attack-5", "draw attack-10", "draw attack-20");
     assertThat(scene.counts(scene.sheet(DAN).hand(), "attack-20")).isEqualTo(1);
     assertThat(scene.sheet(CID).hand().isEmpty()).isTrue();
@@ -268,7 +268,7 @@ class FallenTest {
   @Shows("PRE-LICH-07")
   void aDeadPlayerWhoFightsPlaysNoActionCardThatIsNotKept() {
     Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN);
-    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Pile.of(3)));
+    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50)).withPlayers(Scene.seats(DAN)));
     scene.hand(DAN, "edge-out", "trip").hand(ANN, "trip").set(ANN, "attack-5").turns();
 
     int edgeOut = scene.numberOf("edge-out");
@@ -316,7 +316,7 @@ class FallenTest {
   void whereNothingIsLeftThatTheDeadKeepTheyDrawNothing() {
     Scene scene = burnt("edge-out", "healing-potion").turns();
 
-    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-Q-91");
+    scene.plays("ann: use seat-2-alchemist-fire").passesUntil("nature").nature("PRE-Q-91");
     assertThat(scene.sheet(DAN).hand().isEmpty()).isTrue();
   }
 
@@ -327,7 +327,7 @@ class FallenTest {
     int card = scene.numberOf("attack-40");
     scene.piles(piles -> piles.withBuried(Bag.of(card))).turns();
 
-    scene.plays("ann: use seat-0-alchemist-fire").passesUntil("nature").nature("PRE-Q-90");
+    scene.plays("ann: use seat-2-alchemist-fire").passesUntil("nature").nature("PRE-Q-90");
     assertThat(scene.outcomes()).containsExactly("draw edge-out");
   }
 

@@ -101,7 +101,7 @@ class HandLimitTest {
         SceneGame.altered(
             "{change: {gives: {rotate-attacks: {whose: {next: 2}}}, span: {until: round}}}",
             "{draw-cards: {cards: 2}}");
-    Scene scene = Scene.with(drawing, 3).faces("dummy").initiative(3, 1, 2).set(BEN, "crowd");
+    Scene scene = Scene.with(drawing, 3).faces("dummy").initiative(2, 1, 3).set(BEN, "crowd");
     scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
     scene.turns().passesUntil("nature").plays("draw attack-20", "draw attack-20");
 
@@ -116,7 +116,7 @@ class HandLimitTest {
             "owned: [{hand-size: {change: 1}}]", "gained: [{draw-cards: {cards: 2}}]");
     Scene scene = Scene.with(drawing, 3).items(BEN, "old-crown").dead(BEN);
     scene.hand(CID, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5");
-    scene.begins(Flow.LOOT, EndDiscards.of()).plays("initiative 2 1").passesUntil("loot");
+    scene.begins(Flow.LOOT, EndDiscards.of()).plays("initiative 1 2").passesUntil("loot");
     scene.plays("cid: item seat-1-old-crown", "draw attack-20", "draw attack-20");
 
     scene.asks("hand-limit", CID);
@@ -132,5 +132,17 @@ class HandLimitTest {
     scene.begins(Flow.HAND_LIMIT).asks("hand-limit", ANN).plays("ann: card trip");
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(9);
     assertThat(scene.state().foe().event()).isEqualTo(-1); // only now is one more too many
+  }
+
+  @Test
+  @Shows({"PRE-END-08", "PRE-PRIO-01"})
+  void whereSeveralHoldTooManyTheInitiativeClosestToOneIsAskedFirst() {
+    String[] fives = {"attack-5", "attack-5", "attack-5", "attack-5"};
+    String[] twenties = {"attack-20", "attack-20", "attack-20", "attack-20"};
+    Scene scene = Scene.of(3).faces("dummy").hand(CID, fives).hand(ANN, twenties);
+    scene.hand(CID, "feint", "feint", "feint", "trip").hand(ANN, "shove", "rally", "rally", "trip");
+
+    scene.begins(Flow.HAND_LIMIT).asks("hand-limit", ANN).plays("ann: card trip");
+    scene.asks("hand-limit", CID);
   }
 }

@@ -36,7 +36,7 @@ class ItemsTest {
         .extracting(Held::card, Held::tipped)
         .containsExactly(tuple(number(FIRE), false));
     assertThat(scene.sheet(ANN).hand().isEmpty()).isTrue();
-    assertThat(scene.says()).contains("seat 0 has Alchemist Fire");
+    assertThat(scene.says()).contains("seat 2 has Alchemist Fire");
   }
 
   @Test
@@ -72,7 +72,7 @@ class ItemsTest {
   @Shows("PRE-ITEM-04")
   void anItemIsUsedByAnnouncingItsUse() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).set(ANN, "attack-5").turns();
-    scene.asks("cards-set", ANN).plays("ann: use seat-0-alchemist-fire");
+    scene.asks("cards-set", ANN).plays("ann: use seat-2-alchemist-fire");
 
     scene.tells("item", "PRE-ITEM-04");
   }
@@ -90,7 +90,7 @@ class ItemsTest {
   @Shows({"PRE-ONEUSE-01", "PRE-Q-47", "PRE-Q-49"})
   void alchemistFireIsRemovedFromPlayAfterItsUse() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).turns();
-    scene.plays("ann: use seat-0-alchemist-fire");
+    scene.plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(count(scene.state().piles().removed(), FIRE)).isEqualTo(1);
@@ -101,7 +101,7 @@ class ItemsTest {
   @Shows("PRE-Q-47")
   void alchemistFireBurnsTheCreatureAndEveryOtherPlayer() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).turns();
-    scene.plays("ann: use seat-0-alchemist-fire");
+    scene.plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.state().foe().life()).isEqualTo(70);
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
@@ -113,7 +113,7 @@ class ItemsTest {
   @Shows("PRE-Q-47")
   void poisonDoesNotWeakenIt() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).poison(ANN, 1).turns();
-    scene.plays("ann: use seat-0-alchemist-fire");
+    scene.plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.state().foe().life()).isEqualTo(70);
   }
@@ -136,7 +136,7 @@ class ItemsTest {
   @Shows({"PRE-Q-47", "PRE-Q-106"})
   void aKillByItIsTheUsersFinalBlow() {
     Scene scene = Scene.of(3).faces("sapling").items(ANN, FIRE).set(ANN, "attack-5");
-    scene.set(BEN, "attack-5").turns().plays("ann: use seat-0-alchemist-fire");
+    scene.set(BEN, "attack-5").turns().plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
     assertThat(count(scene.state().piles().discards(), "attack-5")).isEqualTo(2);
@@ -157,7 +157,7 @@ class ItemsTest {
   @Shows("PRE-Q-47")
   void itBurnsEveryTokenAndAllThatItKillsScore() {
     Scene scene = Scene.of(3).faces("swarm").tokens(30, 25, 40).items(ANN, FIRE).turns();
-    scene.plays("ann: use seat-0-alchemist-fire");
+    scene.plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(0, 0, 10));
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(2);
@@ -178,7 +178,7 @@ class ItemsTest {
   @Shows("PRE-Q-47")
   void creatureAndPlayersBurnAtTheSameMoment() {
     Scene scene = Scene.of(3).faces("sapling").items(ANN, FIRE).life(BEN, 10).turns();
-    scene.plays("ann: use seat-0-alchemist-fire");
+    scene.plays("ann: use seat-2-alchemist-fire");
 
     assertThat(scene.sheet(BEN).isAlive()).isFalse();
     assertThat(scene.sheet(CID).life()).isEqualTo(90);

@@ -33,7 +33,7 @@ class NegotiationTest {
   private static Scene offered() {
     Scene scene = goods().potions().plays("ann: negotiate seat-1", "ben: pass");
     return scene.plays(
-        "ann: item seat-0-alchemist-fire", "ann: item seat-1-healing-potion", "ann: done");
+        "ann: item seat-2-alchemist-fire", "ann: item seat-1-healing-potion", "ann: done");
   }
 
   @Test
@@ -50,7 +50,7 @@ class NegotiationTest {
   void aRefusedOfferChangesNothing() {
     Scene scene = offered().plays("ben: choose refuse").tells("refused", "PRE-Q-50");
 
-    assertThat(scene.says()).contains("seat 1 refuses the offer of seat 0");
+    assertThat(scene.says()).contains("seat 1 refuses the offer of seat 2");
     assertThat(scene.sheet(ANN).items()).extracting(Held::card).containsExactly(number(FIRE));
     assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(POTION));
   }
@@ -59,7 +59,7 @@ class NegotiationTest {
   @Shows("PRE-Q-50")
   void goodsMayBeOfferedForNothing() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).potions();
-    scene.plays("ann: negotiate seat-2", "ann: item seat-0-alchemist-fire", "ann: done");
+    scene.plays("ann: negotiate seat-0", "ann: item seat-2-alchemist-fire", "ann: done");
     scene.asks("answer", CID).plays("cid: choose accept");
 
     assertThat(scene.sheet(CID).items()).extracting(Held::card).containsExactly(number(FIRE));
@@ -117,7 +117,7 @@ class NegotiationTest {
     Scene scene = goods().items(ANN, "amulet-of-mentalism").potions();
     scene.plays("ann: negotiate seat-1", "ben: pass");
 
-    assertThat(scene.offers(ANN)).containsExactly("item seat-0-alchemist-fire");
+    assertThat(scene.offers(ANN)).containsExactly("item seat-2-alchemist-fire");
     scene.refuses(new PickItem(ANN, scene.sheet(ANN).items().get(1).id()), "PRE-NEGOT-01");
   }
 
@@ -133,21 +133,21 @@ class NegotiationTest {
   @Shows({"PRE-POTION-02", "PRE-Q-50"})
   void aTippedPotionCannotBeTraded() {
     Scene scene = goods().items(ANN, "potion-of-strength").potions();
-    scene.plays("ann: use seat-0-potion-of-strength", "ben: pass");
+    scene.plays("ann: use seat-2-potion-of-strength", "ben: pass");
     scene.plays("ann: negotiate seat-1", "ben: pass");
 
-    assertThat(scene.offers(ANN)).isEqualTo(ImmutableList.of("item seat-0-alchemist-fire"));
+    assertThat(scene.offers(ANN)).isEqualTo(ImmutableList.of("item seat-2-alchemist-fire"));
   }
 
   @Test
   @Shows("PRE-Q-50")
   void theGoodsAreNamedInTheQuestion() {
-    assertThat(offered().question()).isEqualTo("seat 0 offers Alchemist Fire for Healing Potion?");
+    assertThat(offered().question()).isEqualTo("seat 2 offers Alchemist Fire for Healing Potion?");
 
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE).potions();
-    scene.plays("ann: negotiate seat-2", "ben: pass", "ann: item seat-0-healing-potion");
+    scene.plays("ann: negotiate seat-0", "ben: pass", "ann: item seat-2-healing-potion");
     assertThat(scene.plays("ann: done").question())
-        .isEqualTo("seat 0 offers Healing Potion for nothing?");
+        .isEqualTo("seat 2 offers Healing Potion for nothing?");
   }
 
   @Test
@@ -155,7 +155,7 @@ class NegotiationTest {
   void anyNumberOfGoodsIsOfferedForAnyNumber() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE, POTION);
     scene.potions().plays("ann: negotiate seat-1", "ben: pass");
-    scene.plays("ann: item seat-0-alchemist-fire", "ann: item seat-0-healing-potion");
+    scene.plays("ann: item seat-2-alchemist-fire", "ann: item seat-2-healing-potion");
     assertThat(scene.offers(ANN))
         .containsExactly("item seat-1-alchemist-fire", "item seat-1-healing-potion", "done");
 
@@ -163,7 +163,7 @@ class NegotiationTest {
     assertThat(scene.offers(ANN)).containsExactly("done");
     assertThat(scene.plays("ann: done").question())
         .isEqualTo(
-            "seat 0 offers Alchemist Fire and Healing Potion"
+            "seat 2 offers Alchemist Fire and Healing Potion"
                 + " for Alchemist Fire and Healing Potion?");
   }
 
@@ -172,7 +172,7 @@ class NegotiationTest {
   void goodsAreNamedInOneOrderOnly() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE, POTION).items(BEN, FIRE, POTION);
     scene.potions().plays("ann: negotiate seat-1", "ben: pass");
-    scene.plays("ann: item seat-0-healing-potion");
+    scene.plays("ann: item seat-2-healing-potion");
     for (Held item : scene.sheet(ANN).items()) {
       scene.refuses(new PickItem(ANN, item.id()), "PRE-NEGOT-01");
     }
@@ -196,9 +196,9 @@ class NegotiationTest {
   @Shows({"PRE-Q-50", "PRE-Q-105"})
   void whoHasMadeAllOffersIsAskedNoMore() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, FIRE).ends().asks("end", ANN);
-    scene.plays("ann: negotiate seat-1", "ann: item seat-0-alchemist-fire", "ann: done");
+    scene.plays("ann: negotiate seat-1", "ann: item seat-2-alchemist-fire", "ann: done");
     scene.plays("ben: choose refuse").asks("end", ANN);
-    scene.plays("ann: negotiate seat-2", "ann: item seat-0-alchemist-fire", "ann: done");
+    scene.plays("ann: negotiate seat-0", "ann: item seat-2-alchemist-fire", "ann: done");
 
     scene.plays("cid: choose refuse").nature("PRE-END-05");
   }
@@ -220,7 +220,7 @@ class NegotiationTest {
     Scene scene = Scene.with(drawing, 3).faces("dummy").items(ANN, FIRE);
     scene.hand(
         BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "attack-5", "feint");
-    scene.potions().plays("ann: negotiate seat-1", "ann: item seat-0-alchemist-fire", "ann: done");
+    scene.potions().plays("ann: negotiate seat-1", "ann: item seat-2-alchemist-fire", "ann: done");
 
     scene.plays("ben: choose accept", "draw attack-20").asks("hand-limit", BEN);
   }
@@ -246,7 +246,7 @@ class NegotiationTest {
   void aTippedPotionCannotBeAskedFor() {
     Scene scene = goods().items(CID, FIRE).sheet(BEN, NegotiationTest::tipped).potions();
     scene.plays("cid: negotiate seat-1", "ann: pass").asks("offer", CID);
-    scene.plays("cid: item seat-2-alchemist-fire");
+    scene.plays("cid: item seat-0-alchemist-fire");
 
     scene.refuses(new PickItem(CID, scene.sheet(BEN).items().get(0).id()), "PRE-POTION-02");
   }

@@ -37,7 +37,7 @@ class PotionsTest {
   @Shows({"PRE-POTION-01", "PRE-Q-46"})
   void aPotionIsDrunkByTippingIt() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING).life(ANN, 50).potions();
-    scene.plays("ann: use seat-0-healing-potion on seat-0").tells("tipped", "PRE-POTION-01");
+    scene.plays("ann: use seat-2-healing-potion on seat-2").tells("tipped", "PRE-POTION-01");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(75);
     assertThat(scene.sheet(ANN).prestige()).isZero();
@@ -47,7 +47,7 @@ class PotionsTest {
   @Shows("PRE-ONEUSE-01")
   void aDrunkPotionIsRemovedFromPlayAndNotDiscarded() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING).life(ANN, 50).potions();
-    scene.plays("ann: use seat-0-healing-potion on seat-0").tells("removed", "PRE-ONEUSE-01");
+    scene.plays("ann: use seat-2-healing-potion on seat-2").tells("removed", "PRE-ONEUSE-01");
 
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(count(scene.state().piles().removed(), HEALING)).isEqualTo(1);
@@ -57,7 +57,7 @@ class PotionsTest {
   @Test
   @Shows({"PRE-POTION-03", "PRE-POTION-04", "PRE-Q-46"})
   void whoHealsAWillingPlayerGainsPrestige() {
-    Scene scene = healer(50).plays("ann: use seat-0-healing-potion on seat-1");
+    Scene scene = healer(50).plays("ann: use seat-2-healing-potion on seat-1");
     scene.asks("healing", BEN).asksBy("PRE-POTION-03").plays("ben: accept");
 
     scene.tells("aid", "PRE-POTION-04");
@@ -70,7 +70,7 @@ class PotionsTest {
   @Shows({"PRE-POTION-03", "PRE-Q-46"})
   void aRefusedPotionStaysUntippedAndIsNotOfferedAgain() {
     Scene scene = healer(50).life(CID, 50);
-    scene.potions().plays("ann: use seat-0-healing-potion on seat-1", "ben: refuse");
+    scene.potions().plays("ann: use seat-2-healing-potion on seat-1", "ben: refuse");
 
     scene
         .tells("refused", "PRE-POTION-03")
@@ -86,7 +86,7 @@ class PotionsTest {
   @Shows("PRE-Q-46")
   void theLesserHealingPotionHealsFifteenForTwoPrestige() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "lesser-healing-potion").life(BEN, 50);
-    scene.potions().plays("ann: use seat-0-lesser-healing-potion on seat-1", "ben: accept");
+    scene.potions().plays("ann: use seat-2-lesser-healing-potion on seat-1", "ben: accept");
 
     assertThat(scene.sheet(BEN).life()).isEqualTo(65);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(2);
@@ -95,7 +95,7 @@ class PotionsTest {
   @Test
   @Shows("PRE-Q-46")
   void lifePointsNeverExceedAHundred() {
-    Scene scene = healer(90).plays("ann: use seat-0-healing-potion on seat-1", "ben: accept");
+    Scene scene = healer(90).plays("ann: use seat-2-healing-potion on seat-1", "ben: accept");
 
     assertThat(scene.sheet(BEN).life()).isEqualTo(100);
   }
@@ -107,8 +107,8 @@ class PotionsTest {
 
     scene.refuses(use(scene, CID), "PRE-Q-46").refuses(use(scene, ANN), "PRE-Q-46");
     assertThat(scene.offers(ANN))
-        .contains("use seat-0-healing-potion on seat-1")
-        .doesNotContain("use seat-0-healing-potion on seat-2");
+        .contains("use seat-2-healing-potion on seat-1")
+        .doesNotContain("use seat-2-healing-potion on seat-0");
   }
 
   @Test
@@ -123,8 +123,8 @@ class PotionsTest {
   @Shows("PRE-Q-44")
   void potionsAreDrunkBeforeTheInitiativeInAnyNumber() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING, HEALING).life(ANN, 20).potions();
-    scene.plays("ann: use seat-0-healing-potion on seat-0").asks("reveal", ANN);
-    scene.plays("ann: use seat-0-healing-potion on seat-0").nature("PRE-BEGIN-07");
+    scene.plays("ann: use seat-2-healing-potion on seat-2").asks("reveal", ANN);
+    scene.plays("ann: use seat-2-healing-potion on seat-2").nature("PRE-BEGIN-07");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(70);
   }
@@ -141,7 +141,7 @@ class PotionsTest {
   void aTippedPotionCannotBeUsedAgain() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, STRENGTH, HEALING).potions();
     int id = scene.sheet(ANN).items().get(0).id();
-    scene.plays("ann: use seat-0-potion-of-strength").asks("reveal", ANN);
+    scene.plays("ann: use seat-2-potion-of-strength").asks("reveal", ANN);
 
     scene.refuses(Play.of(ANN, new Playable.Item(id)), "PRE-POTION-02");
   }
@@ -150,14 +150,14 @@ class PotionsTest {
   @Shows("PRE-Q-48")
   void aPotionThatWorksStaysTippedForTwoRounds() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, STRENGTH).potions();
-    scene.plays("ann: use seat-0-potion-of-strength");
+    scene.plays("ann: use seat-2-potion-of-strength");
     assertThat(scene.sheet(ANN).items()).extracting(Held::tipped).containsExactly(true);
 
-    scene.plays("initiative 1 2 3", "initiative 1 2 3");
+    scene.plays("initiative 3 2 1", "initiative 3 2 1");
     scene.plays("draw attack-5", "draw attack-5", "draw attack-5");
     assertThat(scene.sheet(ANN).items()).extracting(Held::card).containsExactly(number(STRENGTH));
     scene.plays("ann: set attack-5", "ben: set attack-5", "cid: set attack-5");
-    scene.plays("initiative 1 2 3", "draw attack-20", "draw attack-20", "draw attack-20");
+    scene.plays("initiative 3 2 1", "draw attack-20", "draw attack-20", "draw attack-20");
 
     assertThat(scene.sheet(ANN).items()).isEmpty();
     assertThat(count(scene.state().piles().removed(), STRENGTH)).isEqualTo(1);
@@ -168,9 +168,9 @@ class PotionsTest {
   @Shows("PRE-Q-48")
   void aCountOfRoundsRunsOnIntoTheNextEncounter() {
     Scene scene = Scene.of(3).faces("weakling").items(ANN, STRENGTH).hand(ANN, "attack-5");
-    scene.potions().plays("ann: use seat-0-potion-of-strength").passesUntil("nature");
+    scene.potions().plays("ann: use seat-2-potion-of-strength").passesUntil("nature");
     scene
-        .plays("initiative 1 2 3")
+        .plays("initiative 3 2 1")
         .passesUntil("set")
         .plays("ann: set attack-5")
         .tells("scored", "PRE-END-02");
@@ -184,7 +184,7 @@ class PotionsTest {
   @Shows("PRE-Q-62")
   void aTippedPotionLeavesWithItsDeadOwnerAndItsEffectEnds() {
     Scene scene = Scene.of(3).faces("sweep").life(ANN, 10).items(ANN, STRENGTH).potions();
-    scene.plays("ann: use seat-0-potion-of-strength", "initiative 1 2 3").passesUntil("nature");
+    scene.plays("ann: use seat-2-potion-of-strength", "initiative 3 2 1").passesUntil("nature");
 
     assertThat(scene.sheet(ANN).isAlive()).isFalse();
     assertThat(count(scene.state().piles().removed(), STRENGTH)).isEqualTo(1);
@@ -196,7 +196,7 @@ class PotionsTest {
   void aPotionThatGivesNoPrestigeIsNotScored() {
     Cards plain = SceneGame.altered("{sort: potion, aid: 2,", "{sort: potion,");
     Scene scene = Scene.with(plain, 3).faces("dummy").items(ANN, "lesser-healing-potion");
-    scene.life(BEN, 50).potions().plays("ann: use seat-0-lesser-healing-potion on seat-1");
+    scene.life(BEN, 50).potions().plays("ann: use seat-2-lesser-healing-potion on seat-1");
     scene.plays("ben: accept");
 
     assertThat(scene.sheet(BEN).life()).isEqualTo(65);
@@ -208,9 +208,9 @@ class PotionsTest {
   @Shows("PRE-Q-46")
   void howMuchLifeIsLeftIsTold() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, HEALING).life(ANN, 50).potions();
-    scene.plays("ann: use seat-0-healing-potion on seat-0").tells("healed", "PRE-Q-46");
+    scene.plays("ann: use seat-2-healing-potion on seat-2").tells("healed", "PRE-Q-46");
 
-    assertThat(scene.says()).contains("seat 0 now has 75 life");
+    assertThat(scene.says()).contains("seat 2 now has 75 life");
   }
 
   @Test
@@ -218,7 +218,7 @@ class PotionsTest {
   void whoDiesBeforeBeingHealedIsNotAskedAndThePotionStays() {
     Cards cards = SceneGame.altered("at: [announced], by: other, effects: [cancel-play]}]}", DYING);
     Scene scene = Scene.with(cards, 3).faces("dummy").items(ANN, HEALING).life(BEN, 10);
-    scene.hand(BEN, "second-thoughts").potions().plays("ann: use seat-0-healing-potion on seat-1");
+    scene.hand(BEN, "second-thoughts").potions().plays("ann: use seat-2-healing-potion on seat-1");
     scene.plays("ben: play second-thoughts").tells("refused", "PRE-POTION-03");
 
     assertThat(scene.sheet(BEN).isAlive()).isFalse();

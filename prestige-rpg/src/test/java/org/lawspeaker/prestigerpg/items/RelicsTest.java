@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.items;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Bag;
@@ -54,7 +55,7 @@ class RelicsTest {
     int item = scene.sheet(BEN).items().get(0).id();
     scene.plays("ben: " + scene.offers(BEN).get(1));
     assertThat(scene.state().foe().life()).isEqualTo(150 - 15);
-    scene.passesUntil("nature").plays("initiative 1 2 3").passesUntil("struck");
+    scene.passesUntil("nature").plays("initiative 3 2 1").passesUntil("struck");
     assertThat(scene.sheet(BEN).items().get(0).used()).isFalse();
     scene.allows(Play.of(BEN, new Playable.Item(item)), "PRE-ITEM-04");
   }
@@ -72,34 +73,34 @@ class RelicsTest {
 
   @Test
   void aRelicIsAimedAsItsOwnTextSaysAndNotAsACardIs() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
-    scene.items(BEN, "lantern-of-fools").set(BEN, "attack-5").set(ANN, "attack-20").turns();
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 3, 2);
+    scene.items(BEN, "lantern-of-fools").set(BEN, "attack-5").set(CID, "attack-20").turns();
     int id = scene.sheet(BEN).items().get(0).id();
 
     scene.refuses(aimed(id, new Target.Card(BEN, 0)), "PRE-ITEM-04");
-    scene.refuses(aimed(id, Target.player(ANN)), "PRE-ITEM-04");
-    scene.allows(aimed(id, new Target.Card(ANN, 0)), "PRE-ITEM-04");
+    scene.refuses(aimed(id, Target.player(CID)), "PRE-ITEM-04");
+    scene.allows(aimed(id, new Target.Card(CID, 0)), "PRE-ITEM-04");
   }
 
   @Test
   @Shows("PRE-RELIC-05")
   void whoHasNoSetCardExchangesNone() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
-    scene.items(BEN, "lantern-of-fools").hand(BEN, "feint").set(ANN, "attack-20").turns();
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 3, 2);
+    scene.items(BEN, "lantern-of-fools").hand(BEN, "feint").set(CID, "attack-20").turns();
 
     scene.passesUntil("cards-set");
     int id = scene.sheet(BEN).items().get(0).id();
-    scene.refuses(aimed(id, new Target.Card(ANN, 0)), "PRE-RELIC-05");
+    scene.refuses(aimed(id, new Target.Card(CID, 0)), "PRE-RELIC-05");
   }
 
   @Test
   void aRelicThatChoosesAPlayerChoosesAnother() {
-    Scene scene = Scene.ofReference(3).faces("ripper").initiative(2, 3, 1);
+    Scene scene = Scene.ofReference(3).faces("ripper").initiative(1, 3, 2);
     scene.items(BEN, "dial-of-hours").begins(PlayWindow.opening(Moment.INITIATIVE));
     int id = scene.asks("initiative", BEN).sheet(BEN).items().get(0).id();
 
     scene.refuses(aimed(id, Target.player(BEN)), "PRE-ITEM-04");
-    scene.allows(aimed(id, Target.player(ANN)), "PRE-ITEM-04");
+    scene.allows(aimed(id, Target.player(CID)), "PRE-ITEM-04");
   }
 
   @Test
@@ -118,7 +119,7 @@ class RelicsTest {
   void aTippedPotionIsNotStolenAtAnyMoment() {
     Scene scene = Scene.ofReference(3).faces("ripper").items(BEN, "gloves-of-the-magpie");
     scene.items(ANN, "potion-of-strength").potions();
-    scene.plays("ann: use seat-0-potion-of-strength").nature("PRE-BEGIN-07");
+    scene.plays("ann: use seat-2-potion-of-strength").nature("PRE-BEGIN-07");
     int gloves = scene.sheet(BEN).items().get(0).id();
     int potion = scene.sheet(ANN).items().get(0).id();
 

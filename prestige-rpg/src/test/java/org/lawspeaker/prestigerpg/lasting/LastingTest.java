@@ -198,17 +198,17 @@ class LastingTest {
     scene.initiative(2, 1, 3).life(ANN, 50).life(BEN, 52).life(CID, 95).totals();
     scene.passesUntil("nature");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(50, 42, 85);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(50, 42, 85);
   }
 
   @Test
   @Shows("PRE-Q-78")
   void whoHasTheLeastLifeWhenPoisonBitesIsSparedWhateverTheOthersLose() {
     Scene scene = gust("{shield: {whose: least-life, less: 5}}").faces("dummy").event("gust");
-    scene.initiative(2, 3, 1).life(ANN, 52).life(BEN, 50).poison(ANN, 1).poison(BEN, 1);
+    scene.initiative(1, 3, 2).life(CID, 52).life(BEN, 50).poison(CID, 1).poison(BEN, 1);
     scene.deck().randomAttacks();
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(47, 50, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 50, 47);
   }
 
   @Test
@@ -217,6 +217,6 @@ class LastingTest {
     Scene scene = gust("{shield: {whose: least-life, less: 5}}").faces("trap").event("gust");
     scene.initiative(2, 1, 3).life(ANN, 50).life(BEN, 95).life(CID, 52).deck().randomAttacks();
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(50, 90, 47);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(50, 90, 47);
   }
 }

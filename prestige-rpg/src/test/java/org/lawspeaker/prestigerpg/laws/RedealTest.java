@@ -2,6 +2,9 @@ package org.lawspeaker.prestigerpg.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -30,12 +33,9 @@ class RedealTest {
   private static final PrestigeRpg GAME = new PrestigeRpgProvider().game();
   private static final Redeal REDEAL = new Redeal(GAME.cards());
   private static final int PLIES = 200;
-  private static final Seat ANN = Seat.of(0);
-  private static final Seat BEN = Seat.of(1);
-  private static final Seat CID = Seat.of(2);
 
   private static PrestigeState discarding(String hand) {
-    String position = "{before: discards, sheets: {0: {hand: [feint]}, 1: {hand: [" + hand + "]}}}";
+    String position = "{before: discards, sheets: {2: {hand: [feint]}, 1: {hand: [" + hand + "]}}}";
     return GAME.notation()
         .arrange(
             GAME.start(Setup.of(3)).orThrow(), Document.yaml("position", position).orThrow().root())
@@ -53,7 +53,7 @@ class RedealTest {
 
     assertThat(REDEAL.areOtherDeals(asked, chosen, ANN)).isFalse();
     assertThat(REDEAL.areOtherDeals(asked, chosen, BEN)).isTrue();
-    assertThat(REDEAL.areOtherDeals(asked, plays(asked, "seat 0: card feint"), ANN)).isTrue();
+    assertThat(REDEAL.areOtherDeals(asked, plays(asked, "seat 2: card feint"), ANN)).isTrue();
   }
 
   @Test
@@ -70,7 +70,7 @@ class RedealTest {
         before: turns
         number: 9
         encounter: {card: emperor-lich, phase: 2}
-        sheets: {0: {hand: [feint]}, 1: {status: dead, hand: [attack-5, critical-miss, trip, feint]}}
+        sheets: {2: {hand: [feint]}, 1: {status: dead, hand: [attack-5, critical-miss, trip, feint]}}
         """;
     PrestigeState state =
         GAME.notation()
@@ -97,7 +97,7 @@ class RedealTest {
     scene.hand(BEN, "feint");
     scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withDealt(5)));
     scene.deck("attack-5", "attack-10", "attack-25", "attack-30", "attack-40", "attack-50");
-    scene.turns().passesUntil("nature").plays("initiative 2 3 1").passesUntil("nature");
+    scene.turns().passesUntil("nature").plays("initiative 1 3 2").passesUntil("nature");
     PrestigeState last = scene.state();
     for (PrestigeState next = drawn(last); isDrawn(next); next = drawn(next)) {
       last = next;
@@ -138,7 +138,7 @@ class RedealTest {
 
   @Test
   void nobodyLeavesASeatByTakingACharacter() {
-    PrestigeState before = GAME.start(Setup.of(3).with("character-0", "drawn")).orThrow();
+    PrestigeState before = GAME.start(Setup.of(3).with("character-2", "drawn")).orThrow();
 
     assertThat(REDEAL.isLeft(before, plays(before, "character nyx"), ANN)).isFalse();
   }

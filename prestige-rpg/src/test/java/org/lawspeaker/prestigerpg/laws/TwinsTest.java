@@ -6,6 +6,7 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
+import static org.lawspeaker.prestigerpg.Scene.FAY;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -126,7 +127,7 @@ class TwinsTest {
     Look answers = state -> step(state, PlayWindow.class).answers().choices().choiceOf(BEN);
     Look doubts = state -> step(state, Doubting.class).answers().choiceOf(BEN);
     Look attack = state -> state.stack().get(0).under();
-    Look rider = state -> state.sheets().get(0).riders().get(0).under();
+    Look rider = state -> state.sheets().get(2).riders().get(0).under();
     Look quest = state -> state.sheets().get(1).quest();
     Look chosen = state -> step(state, SetCards.class).choices().choiceOf(BEN);
     Scene doubted = claimed("attack-5", "focus-strength").plays("ben: choose believe");
@@ -137,7 +138,7 @@ class TwinsTest {
         arguments("the card that Ann announces", claimed("attack-5", "attack-50"), claim, ANN, BEN),
         arguments("an attack in the fog", fought(), attack, BEN, CID),
         arguments("a Rider in the fog", fought(), rider, ANN, CID),
-        arguments("the card taken from Ann", robbed(), taken, Seat.of(5), CID),
+        arguments("the card taken from Ann", robbed(), taken, FAY, CID),
         arguments("whether Ben has answered", answered(), answers, BEN, CID),
         arguments("whether Ben doubts", doubted, doubts, BEN, CID),
         arguments("Ben's quest", quests(), quest, BEN, ANN),

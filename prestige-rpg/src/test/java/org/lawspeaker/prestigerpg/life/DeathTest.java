@@ -55,7 +55,7 @@ class DeathTest {
   void theDeadSetNoCardAndDrawNone() {
     Scene scene = Scene.of(3).dead(BEN).faces("dummy").hand(ANN, "attack-5").hand(CID, "attack-5");
     scene.setting().asks("set", ANN, CID).plays("ann: set attack-5", "cid: set attack-5");
-    scene.nature("PRE-INIT-01").plays("initiative 1 2", "draw attack-5", "draw attack-5");
+    scene.nature("PRE-INIT-01").plays("initiative 2 1", "draw attack-5", "draw attack-5");
 
     scene.asks("set", ANN, CID);
     assertThat(scene.sheet(BEN).hand().isEmpty()).isTrue();
@@ -114,7 +114,7 @@ class DeathTest {
             .plays("ann: pass", "ben: play critical-miss")
             .passesUntil("nature");
 
-    assertThat(scene.says()).contains("seat 0 discards Feint", "seat 0 discards Attack 5");
+    assertThat(scene.says()).contains("seat 2 discards Feint", "seat 2 discards Attack 5");
     scene.tells("discards", "PRE-Q-62");
     assertThat(scene.sheet(ANN).shown())
         .isEqualTo(Bag.of(number("feint"), number("attack-5")).toPile());
@@ -123,7 +123,7 @@ class DeathTest {
   @Test
   @Shows("PRE-Q-63")
   void jointDeathsComeInTheOrderOfInitiative() {
-    Scene scene = Scene.of(4).faces("sweep").initiative(2, 4, 1, 3).life(BEN, 10).life(DAN, 10);
+    Scene scene = Scene.of(4).faces("sweep").initiative(1, 4, 2, 3).life(BEN, 10).life(DAN, 10);
     scene.deck().totals().passesUntil("nature");
 
     assertThat(scene.state().clock().fallen()).isEqualTo(Pile.of(DAN.index(), BEN.index()));

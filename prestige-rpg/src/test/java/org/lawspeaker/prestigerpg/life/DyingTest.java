@@ -64,12 +64,12 @@ class DyingTest {
   @Test
   @Shows({"PRE-Q-62"})
   void allSeeWhatTheDeadHeldAndHadSet() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 2, 1).items(CID, "alchemist-fire");
-    scene.life(ANN, 10).hand(ANN, "feint", "trip").set(ANN, "attack-20").set(CID, "attack-5");
-    scene.turns().plays("ann: pass", "cid: use seat-2-alchemist-fire").passes();
+    Scene scene = Scene.of(3).faces("dummy").initiative(1, 2, 3).items(ANN, "alchemist-fire");
+    scene.life(CID, 10).hand(CID, "feint", "trip").set(CID, "attack-20").set(ANN, "attack-5");
+    scene.turns().plays("cid: pass", "ann: use seat-2-alchemist-fire").passes();
 
     Pile all = Pile.of(Scene.number("attack-20"), Scene.number("feint"), Scene.number("trip"));
-    assertThat(scene.sheet(ANN).shown().sorted()).isEqualTo(all.sorted());
+    assertThat(scene.sheet(CID).shown().sorted()).isEqualTo(all.sorted());
     assertThat(scene.says())
         .contains("seat 0 discards Attack 20", "seat 0 discards Feint", "seat 0 discards Trip");
   }
@@ -91,13 +91,13 @@ class DyingTest {
             .set(BEN, "attack-20")
             .set(CID, "attack-30")
             .turns()
-            .plays("ann: use seat-0-alchemist-fire")
+            .plays("ann: use seat-2-alchemist-fire")
             .tells("discards", "PRE-Q-62")
             .plays("ann: set attack-5", "cid: set attack-30");
 
     assertThat(Scene.count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(scene.says().stream().filter(says -> says.contains("flips")))
-        .containsExactly("seat 0 flips Attack 5", "seat 2 flips Attack 30");
+        .containsExactly("seat 2 flips Attack 5", "seat 0 flips Attack 30");
   }
 
   @Test
@@ -105,8 +105,8 @@ class DyingTest {
   void fromTheNextDrawOnTheHighestNumberIsMissing() {
     Scene scene = Scene.of(4).faces("sweep").life(BEN, 10).totals();
 
-    assertThat(scene.outcomes()).hasSize(6).contains("initiative 3 1 2");
-    scene.plays("initiative 3 1 2");
+    assertThat(scene.outcomes()).hasSize(6).contains("initiative 1 3 2");
+    scene.plays("initiative 1 3 2");
     assertThat(scene.sheet(ANN).initiative()).isEqualTo(3);
     assertThat(scene.sheet(CID).initiative()).isEqualTo(1);
     assertThat(scene.sheet(DAN).initiative()).isEqualTo(2);
@@ -153,7 +153,7 @@ class DyingTest {
             .hand(BEN, "counter-strike")
             .turns()
             .passesUntil("checked")
-            .plays("ann: use seat-0-alchemist-fire", "ben: pass")
+            .plays("ann: use seat-2-alchemist-fire", "ben: pass")
             .asks("announced", BEN)
             .plays("ben: pass");
 

@@ -81,8 +81,8 @@ class OneMomentTest {
     assertThat(scene.says())
         .containsSubsequence(
             "seat 1 receives 5 damage and has 95 life",
-            "seat 0 receives 5 damage and has 95 life",
-            "seat 2 receives 5 damage and has 95 life");
+            "seat 2 receives 5 damage and has 95 life",
+            "seat 0 receives 5 damage and has 95 life");
     assertAllDiscardInOrder(scene);
   }
 
@@ -94,10 +94,10 @@ class OneMomentTest {
             "at: {holder: 1}, damage: 5}]\n",
             "at: {holder: 1}, damage: 5}]\n        rules: [{on: died, effects: [{lose-cards: {who:"
                 + " {next: 1}}}]}]\n");
-    Scene scene = Scene.with(cards, 4).faces("sweep").initiative(3, 4, 1, 2);
-    scene.life(ANN, 5).life(CID, 5).hand(BEN, "feint", "feint").hand(DAN, "feint", "feint");
+    Scene scene = Scene.with(cards, 4).faces("sweep").initiative(1, 4, 3, 2);
+    scene.life(CID, 5).life(ANN, 5).hand(BEN, "feint", "feint").hand(DAN, "feint", "feint");
 
-    // Cid comes before Ann: the next after Cid, Dan, discards before the next after Ann, Ben.
+    // Ann comes before Cid: the next after Ann, Dan, discards before the next after Cid, Ben.
     scene.totals().passesUntil("discard").asks("discard", DAN).plays("dan: card feint");
     scene.asks("discard", BEN);
   }
@@ -105,12 +105,13 @@ class OneMomentTest {
   @Test
   @Shows({"PRE-Q-95", "PRE-Q-10"})
   void thoseWhoComeBackDrawBySeat() {
-    Scene scene = Scene.ofReference(4).faces("ragnarok").dead(DAN).dead(BEN).deck("feint");
-    scene.begins(Flow.REVEALED).plays("ann: choose yes", "cid: choose yes", "draw feint");
+    Scene scene = Scene.ofReference(4).faces("ragnarok").dead(BEN).dead(CID).deck("feint");
+    scene.initiative(2, 0, 0, 1).begins(Flow.REVEALED);
+    scene.plays("ann: choose yes", "dan: choose yes", "draw feint");
 
-    assertThat(scene.state().sheets())
+    assertThat(scene.sheets())
         .extracting(Sheet::hand)
         .extracting(hand -> hand.size())
-        .containsExactly(0, 1, 0, 0);
+        .containsExactly(0, 0, 1, 0);
   }
 }

@@ -34,7 +34,7 @@ class LootingTest {
   @Test
   @Shows({"PRE-LOOT-01", "PRE-LOOT-02"})
   void lootingBeginsWithAFreshInitiativeDraw() {
-    Scene scene = body(FIRE).nature("PRE-LOOT-02").plays("initiative 2 1").asks("loot", BEN);
+    Scene scene = body(FIRE).nature("PRE-LOOT-02").plays("initiative 1 2").asks("loot", BEN);
 
     scene.asksBy("PRE-LOOT-03");
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
@@ -45,7 +45,7 @@ class LootingTest {
   void theWindowThatFollowsEachDrawFollowsThisOneToo() {
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "quick-feet").items(CID, FIRE).dead(CID);
 
-    scene.ends().plays("initiative 2 1").asks("initiative", ANN);
+    scene.ends().plays("initiative 1 2").asks("initiative", ANN);
     scene.plays("ann: pass").asks("loot", BEN);
   }
 
@@ -58,7 +58,7 @@ class LootingTest {
   @Test
   @Shows("PRE-LOOT-03")
   void whoIsAskedTakesAnItem() {
-    Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
+    Scene scene = body(FIRE).plays("initiative 1 2", "ben: item seat-0-alchemist-fire");
 
     assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(FIRE));
     assertThat(scene.sheet(CID).items()).isEmpty();
@@ -69,9 +69,9 @@ class LootingTest {
   @Shows({"PRE-LOOT-03", "PRE-Q-63"})
   void thePlayersTakeOneItemEachInTurnUntilNoneIsLeft() {
     Scene scene =
-        body(FIRE, POTION, FIRE).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
-    scene.asks("loot", BEN).plays("ben: item seat-2-healing-potion").asks("loot", ANN);
-    scene.plays("ann: item seat-2-alchemist-fire").nature("PRE-END-05");
+        body(FIRE, POTION, FIRE).plays("initiative 2 1", "ann: item seat-0-alchemist-fire");
+    scene.asks("loot", BEN).plays("ben: item seat-0-healing-potion").asks("loot", ANN);
+    scene.plays("ann: item seat-0-alchemist-fire").nature("PRE-END-05");
 
     assertThat(scene.sheet(ANN).items())
         .extracting(Held::card)
@@ -81,7 +81,7 @@ class LootingTest {
   @Test
   @Shows({"PRE-Q-63", "PRE-Q-49"})
   void whatNobodyWantsIsDiscarded() {
-    Scene scene = body(FIRE).plays("initiative 1 2", "ann: done").asks("loot", BEN);
+    Scene scene = body(FIRE).plays("initiative 2 1", "ann: done").asks("loot", BEN);
     scene.plays("ben: done").tells("left", "PRE-Q-63").nature("PRE-END-05");
 
     assertThat(count(scene.state().piles().discards(), FIRE)).isEqualTo(1);
@@ -91,7 +91,7 @@ class LootingTest {
   @Test
   @Shows("PRE-Q-63")
   void allThatIsLeftBehindIsTold() {
-    Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: done", "ben: done");
+    Scene scene = body(FIRE, POTION).plays("initiative 2 1", "ann: done", "ben: done");
 
     assertThat(scene.says())
         .contains("Alchemist Fire is left behind", "Healing Potion is left behind");
@@ -100,11 +100,11 @@ class LootingTest {
   @Test
   @Shows("PRE-Q-63")
   void whoPassedIsAskedAgainUntilAllPassInOneRound() {
-    Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: item seat-2-alchemist-fire");
+    Scene scene = body(FIRE, POTION).plays("initiative 2 1", "ann: item seat-0-alchemist-fire");
     scene
         .plays("ben: done", "ann: done")
         .asks("loot", BEN)
-        .plays("ben: item seat-2-healing-potion");
+        .plays("ben: item seat-0-healing-potion");
 
     assertThat(scene.sheet(BEN).items()).extracting(Held::card).containsExactly(number(POTION));
   }
@@ -112,8 +112,8 @@ class LootingTest {
   @Test
   @Shows("PRE-Q-63")
   void itEndsWhenAllPassInOneRound() {
-    Scene scene = body(FIRE, POTION).plays("initiative 1 2", "ann: done");
-    scene.plays("ben: item seat-2-healing-potion", "ann: done", "ben: done").nature("PRE-END-05");
+    Scene scene = body(FIRE, POTION).plays("initiative 2 1", "ann: done");
+    scene.plays("ben: item seat-0-healing-potion", "ann: done", "ben: done").nature("PRE-END-05");
 
     assertThat(count(scene.state().piles().discards(), FIRE)).isEqualTo(1);
   }
@@ -121,7 +121,7 @@ class LootingTest {
   @Test
   @Shows("PRE-LOOT-03")
   void onlyWhoIsAskedMayTake() {
-    Scene scene = body(FIRE).plays("initiative 1 2").asks("loot", ANN);
+    Scene scene = body(FIRE).plays("initiative 2 1").asks("loot", ANN);
 
     scene.refuses(new PickItem(BEN, item(scene, CID)), "PRE-LOOT-03");
   }
@@ -130,7 +130,7 @@ class LootingTest {
   @Shows("PRE-LOOT-03")
   void theItemsOfTheLivingAreNotLooted() {
     Scene scene = Scene.of(3).faces("dummy").items(BEN, FIRE).items(CID, FIRE).dead(CID).ends();
-    scene.passesUntil("nature").plays("initiative 1 2");
+    scene.passesUntil("nature").plays("initiative 2 1");
 
     scene.refuses(new PickItem(ANN, item(scene, BEN)), "PRE-LOOT-03");
     scene.allows(new PickItem(ANN, item(scene, CID)), "PRE-LOOT-03");
@@ -141,12 +141,12 @@ class LootingTest {
   void bodiesAreLootedInTheOrderOfDeathAfterOneDraw() {
     Scene scene =
         Scene.of(4).faces("dummy").items(BEN, FIRE).items(CID, POTION).dead(CID).dead(BEN);
-    scene.ends().plays("initiative 1 2").asks("loot", ANN);
-    assertThat(scene.offers(ANN)).containsExactly("item seat-2-healing-potion", "done");
-    scene.plays("ann: item seat-2-healing-potion").asks("loot", ANN);
-    assertThat(scene.offers(ANN)).containsExactly("item seat-1-alchemist-fire", "done");
+    scene.initiative(2, 0, 0, 1).ends().plays("initiative 2 1").asks("loot", DAN);
+    assertThat(scene.offers(DAN)).containsExactly("item seat-0-healing-potion", "done");
+    scene.plays("dan: item seat-0-healing-potion").asks("loot", DAN);
+    assertThat(scene.offers(DAN)).containsExactly("item seat-1-alchemist-fire", "done");
 
-    scene.plays("ann: done").asks("loot", DAN);
+    scene.plays("dan: done").asks("loot", ANN);
   }
 
   @Test
@@ -156,7 +156,7 @@ class LootingTest {
     scene.items(CID, FIRE).dead(CID).turns().passesUntil("nature").nature("PRE-LOOT-02");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
 
-    scene.plays("initiative 1 2").passesUntil("loot");
+    scene.plays("initiative 2 1").passesUntil("loot");
     scene.plays("ann: done", "ben: done").asks("discards", ANN);
   }
 
@@ -175,13 +175,13 @@ class LootingTest {
   void beforeATieBreakBodiesAreLooted() {
     Scene scene = Scene.of(3).encounter(9).faces("dummy").items(CID, FIRE).dead(CID).ends();
 
-    scene.nature("PRE-LOOT-02").plays("initiative 1 2").asks("loot", ANN);
+    scene.nature("PRE-LOOT-02").plays("initiative 2 1").asks("loot", ANN);
   }
 
   @Test
   @Shows("PRE-LOOT-03")
   void onlyWhoIsAskedMayPass() {
-    Scene scene = body(FIRE).plays("initiative 1 2").asks("loot", ANN);
+    Scene scene = body(FIRE).plays("initiative 2 1").asks("loot", ANN);
 
     scene.refuses(new Done(BEN), "PRE-LOOT-03").refuses(new Done(CID), "PRE-DEATH-01");
   }
@@ -190,18 +190,18 @@ class LootingTest {
   @Shows("PRE-Q-63")
   void theBodyOfTheFirstSeatIsLootedToo() {
     Scene scene =
-        Scene.of(4).faces("dummy").items(ANN, FIRE).items(BEN, POTION).dead(BEN).dead(ANN);
-    scene.ends().plays("initiative 1 2").asks("loot", CID);
-    scene.plays("cid: item seat-1-healing-potion").asks("loot", CID);
+        Scene.of(4).faces("dummy").items(CID, FIRE).items(BEN, POTION).dead(BEN).dead(CID);
+    scene.initiative(2, 0, 0, 1).ends().plays("initiative 2 1").asks("loot", DAN);
+    scene.plays("dan: item seat-1-healing-potion").asks("loot", DAN);
 
-    assertThat(scene.offers(CID)).containsExactly("item seat-0-alchemist-fire", "done");
+    assertThat(scene.offers(DAN)).containsExactly("item seat-0-alchemist-fire", "done");
   }
 
   @Test
   @Shows({"PRE-Q-63", "PRE-Q-49", "PRE-Q-77"})
   void aRelicThatNobodyWantsLeavesTheGame() {
     Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").items(CID, "lantern");
-    scene.dead(CID).ends().plays("initiative 1 2", "ann: done", "ben: done");
+    scene.dead(CID).ends().plays("initiative 2 1", "ann: done", "ben: done");
 
     assertThat(count(scene.state().piles().removed(), "lantern")).isEqualTo(1);
     assertThat(count(scene.state().piles().discards(), "lantern")).isZero();
@@ -211,10 +211,10 @@ class LootingTest {
   @Test
   @Shows({"PRE-LOOT-03", "PRE-ITEM-01"})
   void whatIsTakenIsTakenOpenly() {
-    Scene scene = body(FIRE).plays("initiative 2 1", "ben: item seat-2-alchemist-fire");
+    Scene scene = body(FIRE).plays("initiative 1 2", "ben: item seat-0-alchemist-fire");
 
     scene.tells("item-moved", "PRE-LOOT-03");
-    assertThat(scene.says()).contains("seat 1 takes seat 2's Alchemist Fire");
+    assertThat(scene.says()).contains("seat 1 takes seat 0's Alchemist Fire");
   }
 
   @Test
@@ -226,8 +226,8 @@ class LootingTest {
             "item: {owned: [{hand-size: {size: 2}}]}");
     Scene scene = Scene.with(small, 3).faces("dummy").items(CID, "amulet-of-mentalism", FIRE);
     scene.hand(ANN, "attack-5", "attack-10", "attack-20").dead(CID).ends();
-    scene.plays("initiative 1 2").passesUntil("loot");
-    scene.plays("ann: item seat-2-amulet-of-mentalism").asks("hand-limit", ANN);
+    scene.plays("initiative 2 1").passesUntil("loot");
+    scene.plays("ann: item seat-0-amulet-of-mentalism").asks("hand-limit", ANN);
 
     scene.plays("ann: card attack-10").asks("loot", BEN);
   }
@@ -235,7 +235,7 @@ class LootingTest {
   @Test
   @Shows("PRE-LOOT-01")
   void theOnlyBodyMayBeThatOfTheFirstSeat() {
-    Scene.of(3).faces("dummy").items(ANN, FIRE).dead(ANN).ends().nature("PRE-LOOT-02");
+    Scene.of(3).faces("dummy").items(CID, FIRE).dead(CID).ends().nature("PRE-LOOT-02");
   }
 
   /** Cid has died with an Amulet that does this to whoever gains it, and with two Fires. */
@@ -244,17 +244,17 @@ class LootingTest {
         SceneGame.altered(
             "item: {gained: [{draw-cards: {cards: 2}}]", "item: {gained: [" + gained + "]");
     Scene scene = Scene.with(cards, 4).faces("dummy");
-    return scene.items(CID, "amulet-of-mentalism", FIRE, FIRE).dead(CID);
+    return scene.items(CID, "amulet-of-mentalism", FIRE, FIRE).dead(CID).initiative(1, 3, 0, 2);
   }
 
   @Test
   @Shows({"PRE-LOOT-03", "PRE-Q-62"})
   void whoDiesWhileABodyIsLootedIsAskedNoMore() {
     Scene scene = deadly("{hurt: {who: others, damage: 5}}").life(BEN, 5).ends();
-    scene.plays("initiative 1 2 3", "ann: item seat-2-amulet-of-mentalism");
+    scene.plays("initiative 2 1 3", "ann: item seat-0-amulet-of-mentalism");
 
     assertThat(scene.sheet(BEN).isAlive()).isFalse();
-    scene.asks("loot", DAN).plays("dan: item seat-2-alchemist-fire").asks("loot", ANN);
+    scene.asks("loot", DAN).plays("dan: item seat-0-alchemist-fire").asks("loot", ANN);
     scene.plays("ann: done", "dan: done").nature("PRE-END-05");
   }
 
@@ -262,13 +262,13 @@ class LootingTest {
   @Shows({"PRE-LOOT-03", "PRE-Q-62"})
   void whoDiesOfWhatWasTakenIsAskedNoMore() {
     Scene first = deadly("{hurt: {damage: 5}}").life(ANN, 5).ends();
-    first.plays("initiative 1 2 3", "ann: item seat-2-amulet-of-mentalism").asks("loot", BEN);
+    first.plays("initiative 2 1 3", "ann: item seat-0-amulet-of-mentalism").asks("loot", BEN);
     first.plays("ben: done").asks("loot", DAN).plays("dan: done");
-    assertThat(first.offers(BEN)).containsExactly("item seat-0-amulet-of-mentalism", "done");
+    assertThat(first.offers(BEN)).containsExactly("item seat-2-amulet-of-mentalism", "done");
 
     Scene last = deadly("{hurt: {damage: 5}}").life(DAN, 5).ends();
-    last.plays("initiative 1 2 3", "ann: done", "ben: done");
-    last.plays("dan: item seat-2-amulet-of-mentalism").asks("loot", ANN);
+    last.plays("initiative 2 1 3", "ann: done", "ben: done");
+    last.plays("dan: item seat-0-amulet-of-mentalism").asks("loot", ANN);
     last.plays("ann: done").asks("loot", BEN).plays("ben: done");
     assertThat(last.offers(ANN)).containsExactly("item seat-3-amulet-of-mentalism", "done");
   }

@@ -97,7 +97,7 @@ class MovesTest {
                     Citation.of("PRE-SET-03"),
                     "not-now",
                     "asked",
-                    "Name which player with I think he called you ugly too? (seat 0)")));
+                    "Name which player with I think he called you ugly too? (seat 2)")));
   }
 
   @Test
@@ -194,7 +194,7 @@ class MovesTest {
 
     assertThat(ItemText.of(table, second)).isEqualTo("seat-1-healing-potion-2");
     assertThat(ItemText.find(table, "seat-1-healing-potion-2")).contains(second);
-    assertThat(ItemText.find(table, "seat-0-healing-potion")).isEmpty();
+    assertThat(ItemText.find(table, "seat-2-healing-potion")).isEmpty();
     assertThat(Items.owner(table, second)).isEqualTo(BEN);
     assertThat(ItemText.card(table, second)).hasValue(number("healing-potion"));
   }
@@ -212,10 +212,10 @@ class MovesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "seat 0: use healing-potion",
-        "seat 0: use healing-potion on seat-1",
-        "seat 0: item healing-potion",
-        "seat 0: play trip on healing-potion"
+        "seat 2: use healing-potion",
+        "seat 2: use healing-potion on seat-1",
+        "seat 2: item healing-potion",
+        "seat 2: play trip on healing-potion"
       })
   void anItemThatLiesNowhereIsReadAndWrittenAsTheCardThatItIs(String text) {
     Scene scene = Scene.of(3).faces("dummy").hand(ANN, "trip").turns();
@@ -233,7 +233,7 @@ class MovesTest {
     PrestigeNotation notation = new PrestigeNotation(scene.cards());
 
     PrestigeMove own = notation.readMove(scene.state(), "seat 1: use healing-potion").orThrow();
-    PrestigeMove none = notation.readMove(scene.state(), "seat 0: use healing-potion").orThrow();
+    PrestigeMove none = notation.readMove(scene.state(), "seat 2: use healing-potion").orThrow();
 
     assertThat(notation.move(scene.state(), own)).isEqualTo("seat 1: use seat-1-healing-potion");
     assertThat(none).isInstanceOf(Absent.class);
@@ -246,7 +246,7 @@ class MovesTest {
     PrestigeNotation notation = new PrestigeNotation(scene.cards());
 
     PrestigeMove own = notation.readMove(scene.state(), "seat 1: " + text).orThrow();
-    PrestigeMove none = notation.readMove(scene.state(), "seat 2: " + text).orThrow();
+    PrestigeMove none = notation.readMove(scene.state(), "seat 0: " + text).orThrow();
 
     assertThat(notation.move(scene.state(), own)).endsWith(" seat-1-healing-potion");
     assertThat(none).isInstanceOf(Absent.class);
@@ -254,8 +254,8 @@ class MovesTest {
 
   @Test
   void anItemOfTheFirstSeatHasAnOwnerToo() {
-    Scene scene = Scene.of(3).faces("dummy").items(ANN, "healing-potion").turns();
+    Scene scene = Scene.of(3).faces("dummy").items(CID, "healing-potion").turns();
 
-    assertThat(Items.owner(table(scene), scene.sheet(ANN).items().get(0).id())).isEqualTo(ANN);
+    assertThat(Items.owner(table(scene), scene.sheet(CID).items().get(0).id())).isEqualTo(CID);
   }
 }

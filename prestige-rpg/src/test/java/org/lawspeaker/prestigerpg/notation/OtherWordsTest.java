@@ -21,7 +21,7 @@ class OtherWordsTest {
   @Shows("PRE-Q-50")
   void anOfferIsAcceptedInOneWordOrTwo() {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "healing-potion").potions();
-    scene.plays("ann: negotiate seat-1", "item seat-0-healing-potion", "done");
+    scene.plays("ann: negotiate seat-1", "item seat-2-healing-potion", "done");
 
     assertThat(read(scene, "accept")).isEqualTo(new PickOption(BEN, "accept"));
     assertThat(read(scene, "choose accept")).isEqualTo(new PickOption(BEN, "accept"));

@@ -112,11 +112,12 @@ class PositionCheckTest {
   void theDeadKeepANumberThatNobodyElseHolds() {
     Scene scene = Scene.of(3).faces("dummy").hand(BEN, "feint").dead(ANN).setting();
     ImmutableList<Sheet> sheets = scene.state().sheets();
-    Sheet dead = sheets.get(0);
+    Sheet dead = sheets.get(ANN.index());
 
-    assertThat(problems(with(scene, Lists.with(sheets, 0, dead.withInitiative(1))))).isEmpty();
-    assertThat(problems(with(scene, Lists.with(sheets, 0, dead.withInitiative(2)))))
-        .containsExactly("/sheets/1/initiative: another player holds 2 (PRE-SETUP-01)");
+    assertThat(problems(with(scene, Lists.with(sheets, ANN.index(), dead.withInitiative(1)))))
+        .isEmpty();
+    assertThat(problems(with(scene, Lists.with(sheets, ANN.index(), dead.withInitiative(2)))))
+        .containsExactly("/sheets/2/initiative: another player holds 2 (PRE-SETUP-01)");
   }
 
   @Test
@@ -130,7 +131,7 @@ class PositionCheckTest {
     Scene scene = Scene.of(3).faces("dummy").riders(ANN, "focus-strength").dead(ANN);
 
     assertThat(problems(scene.hand(BEN, "feint").setting().state()))
-        .containsExactly("/sheets/0: the dead have no cards but Items (PRE-DEATH-01)");
+        .containsExactly("/sheets/2: the dead have no cards but Items (PRE-DEATH-01)");
   }
 
   @Test
@@ -259,7 +260,8 @@ class PositionCheckTest {
   @Shows("PRE-LICH-07")
   void aDeadPlayerWhoFightsHoldsCards() {
     Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(DAN, CID);
-    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2)));
+    scene.foe(
+        foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Scene.seats(DAN, CID)));
     scene.hand(DAN, "attack-20").set(ANN, "attack-5").turns();
 
     assertThat(PositionCheck.problems(scene.cards(), scene.state())).isEmpty();
@@ -278,7 +280,7 @@ class PositionCheckTest {
   @Test
   void whoIsNamedAndWhoClaimedLastSitsAtTheTable() {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "i-think-he-called-you-ugly-too");
-    scene.hand(BEN, "feint").turns().passesUntil("name").plays("ann: player seat-2");
+    scene.hand(BEN, "feint").turns().passesUntil("name").plays("ann: player seat-0");
     PrestigeState state = scene.state();
     PrestigeState spoilt =
         new PrestigeState(

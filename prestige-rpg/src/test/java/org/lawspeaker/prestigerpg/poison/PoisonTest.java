@@ -39,8 +39,8 @@ class PoisonTest {
   @Test
   @Shows("PRE-Q-70")
   void anAttackThatIsBlockedPoisonsNobody() {
-    Scene scene = basilisk().initiative(3, 1, 2).randomAttacks().passesUntil("strike");
-    scene.plays("ben: ability").passesUntil("nature");
+    Scene scene = basilisk().initiative(2, 1, 3).character(BEN, "orn-hammerfist");
+    scene.randomAttacks().passesUntil("strike").plays("ben: ability").passesUntil("nature");
     assertThat(scene.sheet(BEN).life()).isEqualTo(100);
     assertThat(scene.sheet(BEN).marks().poison()).isZero();
   }
@@ -185,7 +185,7 @@ class PoisonTest {
     Scene scene = Scene.of(3, "relics-and-ruin=yes").faces("dummy").poison(ANN, 1);
     scene.hand(ANN, "duck").deck().totals().passesUntil("nature");
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
-    scene.plays("initiative 1 2 3").passesUntil("set");
+    scene.plays("initiative 3 2 1").passesUntil("set");
     assertThat(scene.sheet(ANN).life()).isEqualTo(95);
   }
 
@@ -205,7 +205,7 @@ class PoisonTest {
     scene.asks("poison", ANN).refuses(new PickOption(BEN, "remove"), "PRE-POISON-05");
 
     scene.plays("ann: choose remove").tells("cured", "PRE-POISON-05").asks("poison", BEN);
-    assertThat(scene.says()).containsExactly("seat 0 removes a poison token");
+    assertThat(scene.says()).containsExactly("seat 2 removes a poison token");
   }
 
   @Test
@@ -231,8 +231,8 @@ class PoisonTest {
     assertThat(scene.says())
         .containsSubsequence(
             "seat 1 dies",
-            "seat 0 receives 7 damage and has 93 life",
-            "seat 0 receives 3 damage and has 90 life");
+            "seat 2 receives 7 damage and has 93 life",
+            "seat 2 receives 3 damage and has 90 life");
   }
 
   @Test
@@ -241,12 +241,12 @@ class PoisonTest {
     Scene scene = Scene.ofReference(3).faces("ripper").poison(ANN, 2).hand(CID, "attack-5").deck();
     scene.randomAttacks().passesUntil("set").tells("poison", "PRE-POISON-02");
 
-    assertThat(scene.says()).contains("seat 0 suffers from poison");
+    assertThat(scene.says()).contains("seat 2 suffers from poison");
     assertThat(scene.says()).doesNotContain("seat 1 suffers from poison");
 
     Scene viper = Scene.of(3, "relics-and-ruin=yes").faces("viper").hand(BEN, "attack-5").deck();
     viper.randomAttacks().tells("token", "PRE-POISON-01");
-    assertThat(viper.says()).contains("seat 0 gets 1 poison token");
+    assertThat(viper.says()).contains("seat 2 gets 1 poison token");
   }
 
   @Test
@@ -269,11 +269,11 @@ class PoisonTest {
         SceneGame.altered(
             "rules: [{on: game-ends, effects: [{gain-prestige: {prestige: 1}}]}]",
             "rules: [{on: action-played, effects: [{hurt: {damage: 5}}]}]");
-    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("mirror").life(ANN, 5);
-    scene.initiative(2, 3, 1).poison(ANN, 1).set(ANN, "attack-20").hand(ANN, "shove").turns();
-    scene.passesUntil("flipped").plays("ann: play shove");
+    Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("mirror").life(CID, 5);
+    scene.initiative(1, 3, 2).poison(CID, 1).set(CID, "attack-20").hand(CID, "shove").turns();
+    scene.passesUntil("flipped").plays("cid: play shove");
 
-    assertThat(scene.sheet(ANN).isAlive()).isFalse();
+    assertThat(scene.sheet(CID).isAlive()).isFalse();
     assertThat(scene.says()).contains("the attack of seat 0 does 15 damage");
   }
 }

@@ -152,7 +152,7 @@ class ReasonsTest {
   @Shows({"PRE-NEGOT-01", "PRE-Q-50"})
   void aTradeIsToldAsOne() {
     Scene scene = party().items(CID, "healing-potion").potions();
-    scene.plays("cid: negotiate seat-0", "item seat-2-healing-potion", "done", "choose accept");
+    scene.plays("cid: negotiate seat-2", "item seat-0-healing-potion", "done", "choose accept");
 
     scene.tells("item-moved", "PRE-Q-50");
   }
@@ -197,14 +197,14 @@ class ReasonsTest {
 
   @Test
   void aVoteOfAnEventIsAskedAndDecidedByTheEvent() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2);
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3);
     ImmutableList<Effect> heals = ImmutableList.of(new Heal(Group.ALL, 5));
     Vote vote = new Vote("Rest?", ImmutableList.of(), heals, ImmutableList.of());
     Table table = Table.of(scene.cards(), scene.state());
     scene.begins(Ballot.of(table, Source.event(0, BEN), vote));
 
-    scene.asks("vote", ANN, BEN, CID).asksBy("PRE-EVENT-08");
-    scene.plays("ann: choose yes", "ben: choose no", "cid: choose yes");
+    scene.asks("vote", CID, BEN, ANN).asksBy("PRE-EVENT-08");
+    scene.plays("cid: choose yes", "ben: choose no", "ann: choose yes");
     scene.tells("decided", "PRE-EVENT-08");
     assertThat(scene.says()).contains("Rest? yes");
   }

@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.round;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.BEN;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -87,7 +88,7 @@ class RoundEndTest {
   @Test
   void anEncounterThatIsOverIsNotCompletedAgain() {
     Table table = facing("ripper", Flow.ENCOUNTER_END);
-    table.foe = table.foe.withOver(true).withKiller(1);
+    table.foe = table.foe.withOver(true).withKiller(BEN.index());
 
     Kills.complete(table);
 

@@ -22,7 +22,7 @@ class RoundsTest {
         Scene.of(3).faces("sweep").hand(ANN, "attack-20").setting().plays("ann: set attack-20");
 
     assertThat(scene.kinds()).containsSubsequence("set", "flipped", "total", "strike", "discarded");
-    scene.nature("PRE-INIT-01").plays("initiative 1 2 3");
+    scene.nature("PRE-INIT-01").plays("initiative 3 2 1");
     assertThat(scene.kinds()).containsExactly("initiative");
     scene.nature("PRE-DRAW-01").plays("draw feint", "draw feint", "draw feint");
     scene.asks("set", ANN, BEN, CID);
@@ -33,7 +33,7 @@ class RoundsTest {
   @Test
   @Shows({"PRE-FLOW-02", "PRE-RANDOM-02"})
   void randomAttacksComeBetweenTheInitiativeAndTheDraw() {
-    Scene scene = Scene.of(3).faces("bull").turns().plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces("bull").turns().plays("initiative 3 2 1");
 
     assertThat(scene.kinds()).containsExactly("initiative", "strike", "hurt");
     scene.nature("PRE-DRAW-01");
@@ -71,17 +71,17 @@ class RoundsTest {
     Scene scene = Scene.of(3).faces("dummy").turns();
 
     assertThat(scene.outcomes()).hasSize(6);
-    scene.plays("initiative 3 1 2");
-    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(3, 1, 2);
+    scene.plays("initiative 2 1 3");
+    assertThat(scene.sheets()).extracting(Sheet::initiative).containsExactly(3, 1, 2);
   }
 
   @Test
   @Shows({"PRE-INIT-01", "PRE-Q-61"})
   void theOldInitiativeHoldsUntilTheNewIsDrawn() {
-    Scene scene = Scene.of(3).faces("sweep").initiative(2, 3, 1).turns();
+    Scene scene = Scene.of(3).faces("sweep").initiative(1, 3, 2).turns();
 
     assertThat(scene.says()).contains("Sweep attacks seat 2 for 5");
-    assertThat(scene.state().sheets()).extracting(Sheet::initiative).containsExactly(2, 3, 1);
+    assertThat(scene.sheets()).extracting(Sheet::initiative).containsExactly(1, 3, 2);
   }
 
   @Test
@@ -104,7 +104,7 @@ class RoundsTest {
   @Shows({"PRE-DRAW-01", "PRE-Q-54"})
   void theDrawsGoInTheNewInitiativeOrder() {
     Scene scene =
-        Scene.of(3).faces("dummy").turns().plays("initiative 3 1 2").plays("draw attack-50");
+        Scene.of(3).faces("dummy").turns().plays("initiative 2 1 3").plays("draw attack-50");
 
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
     scene.plays("draw attack-40");
@@ -127,10 +127,10 @@ class RoundsTest {
   @Test
   @Shows({"PRE-ROUND-01"})
   void roundsFollowEachOtherWhileTheCreatureLives() {
-    Scene scene = Scene.of(3).faces("dummy").deck().begins(Flow.ROUND).plays("initiative 1 2 3");
+    Scene scene = Scene.of(3).faces("dummy").deck().begins(Flow.ROUND).plays("initiative 3 2 1");
 
     assertThat(scene.state().clock().round()).isEqualTo(3);
-    scene.plays("initiative 1 2 3");
+    scene.plays("initiative 3 2 1");
     assertThat(scene.state().clock().round()).isEqualTo(4);
     assertThat(scene.kinds()).doesNotContain("end");
   }
@@ -152,12 +152,12 @@ class RoundsTest {
             .faces("trap")
             .deck("feint", "feint", "feint")
             .begins(Flow.NEXT_ROUND)
-            .plays("initiative 1 2 3")
+            .plays("initiative 3 2 1")
             .plays("draw feint", "draw feint", "draw feint");
 
     scene.tells("completed", "PRE-Q-60").tells("nobody-scores", "PRE-Q-60");
-    assertThat(scene.state().sheets()).extracting(Sheet::prestige).containsExactly(0, 0, 0);
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.trophies().isEmpty());
+    assertThat(scene.sheets()).extracting(Sheet::prestige).containsExactly(0, 0, 0);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.trophies().isEmpty());
   }
 
   @Test
@@ -210,7 +210,7 @@ class RoundsTest {
 
   private static Scene firstPartOfTwo(int round) {
     Scene scene = Scene.ofReference(3).faces("emperor-lich").round(round).tokens(0, 5, 0);
-    return scene.initiative(3, 2, 1).set(CID, "attack-20").turns();
+    return scene.character(ANN, "vasha-the-red").set(ANN, "attack-20").turns();
   }
 
   private static Scene boundReached(Scene scene, int round) {

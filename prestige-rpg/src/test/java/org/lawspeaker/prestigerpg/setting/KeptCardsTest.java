@@ -3,6 +3,7 @@ package org.lawspeaker.prestigerpg.setting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import com.google.common.collect.ImmutableMap;
@@ -19,11 +20,11 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** What lay before a player and may be kept, although it could not be set anew. */
 class KeptCardsTest {
-  private static final SetFaceDown TRIP = new SetFaceDown(ANN, Pile.of(number("trip")));
+  private static final SetFaceDown TRIP = new SetFaceDown(CID, Pile.of(number("trip")));
 
-  /** Ann has set a bluff and holds an Attack card now; set cards may be exchanged. */
+  /** Cid has set a bluff and holds an Attack card now; set cards may be exchanged. */
   private static Scene bluff(Scene scene) {
-    scene.initiative(2, 3, 1).set(ANN, "trip").hand(ANN, "attack-20", "feint");
+    scene.initiative(1, 3, 2).set(CID, "trip").hand(CID, "attack-20", "feint");
     scene.set(BEN, "attack-5");
     return scene.begins(Flow.EXCHANGE, Turns.FIRST, Flow.TOTAL);
   }
@@ -37,18 +38,18 @@ class KeptCardsTest {
   void aBluffIsKeptByWhoHoldsAnAttackCardNow() {
     Scene scene = bluff().allows(TRIP, "PRE-Q-18");
 
-    assertThat(scene.offers(ANN)).contains("set trip", "set attack-20");
-    scene.plays("ann: set trip", "ben: set attack-5");
-    assertThat(scene.sheet(ANN).set()).extracting("card").containsExactly(number("trip"));
+    assertThat(scene.offers(CID)).contains("set trip", "set attack-20");
+    scene.plays("cid: set trip", "ben: set attack-5");
+    assertThat(scene.sheet(CID).set()).extracting("card").containsExactly(number("trip"));
   }
 
   @Test
   @Shows({"PRE-SET-04", "PRE-ACTION-02"})
   void noOtherBluffIsSetInItsPlace() {
-    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "shove");
+    Scene scene = Scene.of(3).faces("dummy").hand(CID, "shove");
 
     bluff(scene)
-        .refuses(new SetFaceDown(ANN, Pile.of(number("shove"))), "PRE-SET-04", "PRE-ACTION-02");
+        .refuses(new SetFaceDown(CID, Pile.of(number("shove"))), "PRE-SET-04", "PRE-ACTION-02");
   }
 
   @Test
@@ -56,8 +57,8 @@ class KeptCardsTest {
   void onlyItsOwnerKnowsThatABluffMayBeKept() {
     SetCards asked = (SetCards) bluff().state().agenda().top();
 
-    assertThat(((SetCards) asked.seenBy(ANN)).kept()).containsOnlyKeys(ANN);
-    assertThat(((SetCards) asked.seenBy(Onlooker.ARBITER)).kept()).containsOnlyKeys(ANN);
+    assertThat(((SetCards) asked.seenBy(CID)).kept()).containsOnlyKeys(CID);
+    assertThat(((SetCards) asked.seenBy(Onlooker.ARBITER)).kept()).containsOnlyKeys(CID);
     assertThat(((SetCards) asked.seenBy(BEN)).kept()).isEmpty();
   }
 

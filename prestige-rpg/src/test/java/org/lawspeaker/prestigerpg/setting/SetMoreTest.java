@@ -63,7 +63,7 @@ class SetMoreTest {
   void whoHasSetTwoAndLosesOneBeforeTheFirstFlipExchangesTheOtherAlone() {
     Scene scene = twice("attack-5", "attack-10", "attack-20", "attack-30", "edge-out");
     scene.plays("ann: set attack-5 attack-10", "ben: set attack-5").asks("cards-set", ANN, BEN);
-    scene.plays("ann: pass", "ben: play edge-out on seat-0").passesUntil("set");
+    scene.plays("ann: pass", "ben: play edge-out on seat-2").passesUntil("set");
 
     assertThat(scene.offers(ANN))
         .containsExactlyInAnyOrder("set attack-10", "set attack-20", "set attack-30");
@@ -76,7 +76,7 @@ class SetMoreTest {
     Scene scene = twice("attack-5", "attack-10").plays("ann: set attack-5 attack-10");
     scene.plays("ben: set attack-5").passesUntil("nature");
 
-    assertThat(scene.says()).contains("seat 0 flips Attack 5", "seat 0 flips Attack 10");
+    assertThat(scene.says()).contains("seat 2 flips Attack 5", "seat 2 flips Attack 10");
   }
 
   @Test

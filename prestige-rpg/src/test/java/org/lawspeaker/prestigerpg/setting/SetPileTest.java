@@ -37,7 +37,7 @@ class SetPileTest {
   void unplayedCardsAreToldInTheOrderOfTheCards() {
     assertThat(unplayed("attack-50", "attack-10"))
         .containsExactly(
-            "seat 0 discards the unplayed Attack 10", "seat 0 discards the unplayed Attack 50")
+            "seat 2 discards the unplayed Attack 10", "seat 2 discards the unplayed Attack 50")
         .isEqualTo(unplayed("attack-10", "attack-50"));
   }
 
@@ -97,8 +97,8 @@ class SetPileTest {
     assertThat(table.events())
         .extracting(Event::says)
         .containsExactly(
-            "the set card of seat 0 is discarded: Attack 10",
-            "the set card of seat 0 is discarded: Attack 50");
+            "the set card of seat 2 is discarded: Attack 10",
+            "the set card of seat 2 is discarded: Attack 50");
     assertThat(table.sheet(ANN).set()).containsExactly(second(0));
   }
 

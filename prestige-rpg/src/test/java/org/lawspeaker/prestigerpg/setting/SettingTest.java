@@ -37,7 +37,7 @@ class SettingTest {
         .setting()
         .plays("ann: set attack-20", "ben: set attack-5", "cid: set attack-30")
         .asks("cards-set", ANN, BEN, CID)
-        .plays("ann: pass", "ben: play edge-out on seat-0", "cid: pass")
+        .plays("ann: pass", "ben: play edge-out on seat-2", "cid: pass")
         .asks("announced", ANN, CID)
         .passes();
   }
@@ -96,9 +96,9 @@ class SettingTest {
     assertThat(scene.says()).isEmpty();
     scene.asks("set", BEN).plays("ben: set feint");
     assertThat(scene.says()).containsExactly("cards are set face down");
-    assertThat(PrestigeView.of(scene.state(), BEN).sheets().get(0).sheet().set())
+    assertThat(PrestigeView.of(scene.state(), BEN).sheets().get(2).sheet().set())
         .containsExactly(new SetCard(SheetView.HIDDEN, false));
-    assertThat(PrestigeView.of(scene.state(), ANN).sheets().get(0).sheet().set())
+    assertThat(PrestigeView.of(scene.state(), ANN).sheets().get(2).sheet().set())
         .containsExactly(new SetCard(number("attack-20"), false));
   }
 
@@ -213,17 +213,18 @@ class SettingTest {
   void anAttackRevealedByAnAbilityBeforeTheFirstFlipEndsTheRight() {
     Scene.of(3, "deeper-and-darker=yes")
         .faces("dummy")
-        .initiative(2, 3, 1)
-        .hand(CID, "attack-20")
-        .set(ANN, "attack-5")
-        .hand(ANN, "attack-40")
+        .initiative(1, 3, 2)
+        .character(ANN, "vasha-the-red")
+        .hand(ANN, "attack-20")
+        .set(CID, "attack-5")
+        .hand(CID, "attack-40")
         .turns()
-        .asks("cards-set", ANN, CID)
-        .plays("ann: pass", "cid: ability")
+        .asks("cards-set", CID, ANN)
+        .plays("cid: pass", "ann: ability")
         .passesUntil("extra-attack")
-        .plays("cid: card attack-20")
+        .plays("ann: card attack-20")
         .passesUntil("before-flip")
-        .refuses(set(ANN, "attack-40"), "PRE-SET-03");
+        .refuses(set(CID, "attack-40"), "PRE-SET-03");
   }
 
   @Test

@@ -43,7 +43,7 @@ class SetupTest {
   void thereAreAsManyInitiativeNumbersAsPlayersWithoutAGap() {
     Scene scene = Scene.of(4).faces("dummy").potions();
 
-    assertThat(scene.outcomes()).hasSize(24).contains("initiative 1 2 3 4", "initiative 4 3 2 1");
+    assertThat(scene.outcomes()).hasSize(24).contains("initiative 3 2 1 4", "initiative 2 3 4 1");
     assertThat(scene.outcomes()).noneMatch(order -> order.matches(".*[05-9].*"));
   }
 
@@ -53,7 +53,7 @@ class SetupTest {
     Scene scene = Scene.of(4).faces("dummy").potions();
 
     assertThat(scene.outcomes()).doesNotHaveDuplicates();
-    assertThat(scene.chanceOf("initiative 3 1 4 2")).isEqualTo(Fraction.of(1, 24));
+    assertThat(scene.chanceOf("initiative 4 1 3 2")).isEqualTo(Fraction.of(1, 24));
   }
 
   @Test
@@ -76,9 +76,9 @@ class SetupTest {
   void eachPlayerDrawsSevenCards() {
     Scene scene = afterOpeningHands();
 
-    assertThat(Scene.count(scene.sheet(ANN).hand(), "attack-5")).isEqualTo(7);
+    assertThat(Scene.count(scene.sheet(CID).hand(), "attack-5")).isEqualTo(7);
     assertThat(Scene.count(scene.sheet(BEN).hand(), "attack-20")).isEqualTo(7);
-    assertThat(Scene.count(scene.sheet(CID).hand(), "attack-25")).isEqualTo(7);
+    assertThat(Scene.count(scene.sheet(ANN).hand(), "attack-25")).isEqualTo(7);
     scene.nature("PRE-BEGIN-01");
   }
 
@@ -88,9 +88,9 @@ class SetupTest {
     Scene scene = Scene.game(3).plays("draw healing-potion");
     scene.plays(seven("draw attack-5")).plays(seven("draw attack-20"));
 
-    assertThat(Scene.count(scene.sheet(ANN).hand(), "attack-5")).isEqualTo(6);
-    assertThat(scene.sheet(ANN).hand().size()).isEqualTo(6);
-    assertThat(scene.sheet(ANN).items())
+    assertThat(Scene.count(scene.sheet(CID).hand(), "attack-5")).isEqualTo(6);
+    assertThat(scene.sheet(CID).hand().size()).isEqualTo(6);
+    assertThat(scene.sheet(CID).items())
         .extracting(Held::card, Held::tipped)
         .containsExactly(tuple(Scene.number("healing-potion"), false));
     assertThat(Scene.count(scene.sheet(BEN).hand(), "attack-5")).isEqualTo(1);
@@ -102,7 +102,7 @@ class SetupTest {
     Scene scene = Scene.game(3).plays("draw attack-50");
 
     assertThat(scene.says()).containsExactly("seat 0 draws a card");
-    assertThat(scene.secrets(ANN)).containsExactly("seat 0 draws Attack 50");
+    assertThat(scene.secrets(CID)).containsExactly("seat 0 draws Attack 50");
     assertThat(scene.secrets(BEN)).isEmpty();
   }
 
@@ -146,15 +146,13 @@ class SetupTest {
   void eachPlayerPlaysTheCharacterOfTheirSheet() {
     Scene scene = Scene.game(3);
 
-    assertThat(scene.state().sheets()).extracting(Sheet::character).containsExactly(1, 2, 3);
+    assertThat(scene.sheets()).extracting(Sheet::character).containsExactly(1, 2, 3);
   }
 
   @Test
   @Shows({"PRE-SETUP-08"})
   void eachPlayerStartsWithAHundredLife() {
-    assertThat(Scene.game(3).state().sheets())
-        .extracting(Sheet::life)
-        .containsExactly(100, 100, 100);
+    assertThat(Scene.game(3).sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 
   @Test
@@ -201,7 +199,7 @@ class SetupTest {
   @Test
   @Shows({"PRE-Q-09"})
   void noTwoPlayersTakeTheSameCharacter() {
-    assertThat(Preparation.of(CARDS, Scene.setup(CARDS, 3, "character-2=talon")).problems())
+    assertThat(Preparation.of(CARDS, Scene.setup(CARDS, 3, "character-0=talon")).problems())
         .extracting(Problem::toString)
         .containsExactly(
             "option character-2: talon is taken; characters are all different (PRE-Q-09)");
@@ -251,7 +249,7 @@ class SetupTest {
     scene.plays("quest long-road").tells("quest", "PRE-Q-100");
     assertThat(scene.says()).containsExactly("the quest for all is Long Road");
     assertThat(Scene.REFERENCE.names().quest(scene.state().clock().quest())).isEqualTo("long-road");
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.quest() == -1);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.quest() == -1);
   }
 
   @Test
@@ -265,10 +263,10 @@ class SetupTest {
     scene.allows(new DealtQuest(quest("slayer")), "PRE-Q-100");
 
     scene.plays("quest slayer");
-    assertThat(scene.sheet(ANN).quest()).isEqualTo(quest("slayer"));
+    assertThat(scene.sheet(CID).quest()).isEqualTo(quest("slayer"));
     assertThat(scene.says()).containsExactly("seat 0 has a quest");
-    assertThat(scene.secrets(ANN)).containsExactly("seat 0's quest is Slayer");
-    assertThat(scene.hears(ANN)).containsExactly("seat 0's quest is Slayer");
+    assertThat(scene.secrets(CID)).containsExactly("seat 0's quest is Slayer");
+    assertThat(scene.hears(CID)).containsExactly("seat 0's quest is Slayer");
     assertThat(scene.hears(BEN)).containsExactly("seat 0 has a quest");
     assertThat(scene.outcomes()).doesNotContain("quest slayer");
     scene.refuses(new DealtQuest(quest("slayer")), "PRE-Q-100");
@@ -280,9 +278,9 @@ class SetupTest {
     Scene scene = quests().plays("quest long-road", "quest slayer", "quest hoarder");
     scene.nature("PRE-Q-100").plays("quest martyr").nature("PRE-SETUP-04");
 
-    assertThat(scene.state().sheets())
+    assertThat(scene.sheets())
         .extracting(Sheet::quest)
-        .containsExactly(quest("slayer"), quest("hoarder"), quest("martyr"));
+        .containsExactly(quest("martyr"), quest("hoarder"), quest("slayer"));
   }
 
   @Test

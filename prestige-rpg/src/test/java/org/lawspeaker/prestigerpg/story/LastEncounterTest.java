@@ -1,6 +1,7 @@
 package org.lawspeaker.prestigerpg.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 
@@ -36,7 +37,7 @@ class LastEncounterTest {
   /** Seventh Page is over, and this is left of the story. */
   private static Scene before(PrestigeFrame rest) {
     Scene scene = Scene.with(Scene.REFERENCE, 3, "tombs-and-tomes=yes", STORY);
-    scene.initiative(2, 3, 1).faces("seventh-page").prestige(CID, 2).prestige(BEN, -1);
+    scene.initiative(1, 3, 2).faces("seventh-page").prestige(ANN, 2).prestige(BEN, -1);
     return scene.begins(Flow.ENCOUNTER_END, rest, Flow.STORY_END);
   }
 

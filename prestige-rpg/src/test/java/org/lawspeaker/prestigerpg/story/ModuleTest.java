@@ -55,7 +55,7 @@ class ModuleTest {
   @Shows({"PRE-MODULE-02", "PRE-Q-99"})
   void whatFollowsIsCarriedOutAndTheEncounterOfTheStoryIsPlayedAsUsual() {
     Scene scene = story("nobody");
-    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + STAIRS).plays("initiative 2 1 3");
+    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + STAIRS).plays("initiative 3 1 2");
     assertThat(scene.sheet(BEN).life()).isEqualTo(90);
     assertThat(scene.state().clock().encounter()).isEqualTo(1);
     assertThat(Scene.REFERENCE.encounter(scene.state().foe().card()).name())
@@ -66,7 +66,7 @@ class ModuleTest {
   @Shows({"PRE-Q-99", "PRE-BEGIN-01"})
   void theEncounterThatTheStoryNamesIsNotAmongThoseStillUnseen() {
     Scene scene = story("nobody");
-    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + ROPE).plays("initiative 2 1 3");
+    scene.plays("ann: " + ROPE, "ben: " + ROPE, "cid: " + ROPE).plays("initiative 3 1 2");
 
     int card = scene.state().foe().card();
     assertThat(scene.state().piles().encounters().count(card)).isZero();
@@ -75,26 +75,26 @@ class ModuleTest {
   @Test
   @Shows("PRE-MODULE-03")
   void thoseWhoDoNotKnowTheStoryDecide() {
-    story("seat-0").asks("vote", BEN, CID).asksBy("PRE-MODULE-03");
+    story("seat-0").asks("vote", BEN, ANN).asksBy("PRE-MODULE-03");
   }
 
   @Test
   @Shows("PRE-MODULE-03")
   void aTieIsDecidedByTheVoterClosestToInitiativeOne() {
-    Scene ben = story("seat-0", 1, 2, 3).plays("ben: " + STAIRS, "cid: " + ROPE);
-    Scene cid = story("seat-0", 2, 3, 1).plays("ben: " + STAIRS, "cid: " + ROPE);
+    Scene ben = story("seat-0", 2, 1, 3).plays("ben: " + STAIRS, "ann: " + ROPE);
+    Scene ann = story("seat-0", 1, 2, 3).plays("ben: " + STAIRS, "ann: " + ROPE);
 
     assertThat(ben.says()).contains("How do you go down? by-the-broken-stairs-with-all-you-carry");
-    assertThat(cid.says()).contains("How do you go down? on-the-rope-one-by-one");
+    assertThat(ann.says()).contains("How do you go down? on-the-rope-one-by-one");
   }
 
   @Test
   @Shows("PRE-MODULE-03")
   void aTieIsDecidedByThoseWhoVotedForOneOfTheWaysThatAreTied() {
     Scene scene = Scene.with(Scene.REFERENCE, 5, "tombs-and-tomes=yes", WELL).deck();
-    scene.initiative(3, 4, 1, 2, 5).begins(new Chapter(font()));
-    scene.plays("ann: choose take-the-coins", "ben: choose take-the-coins");
-    scene.plays("cid: choose leave-it-alone", "dan: choose wash-your-wounds-in-it");
+    scene.initiative(1, 5, 4, 2, 3).begins(new Chapter(font()));
+    scene.plays("ben: choose take-the-coins", "cid: choose take-the-coins");
+    scene.plays("ann: choose leave-it-alone", "dan: choose wash-your-wounds-in-it");
 
     scene.plays("eve: choose wash-your-wounds-in-it");
     assertThat(scene.says()).contains("What do you do with the font? wash-your-wounds-in-it");
@@ -128,7 +128,7 @@ class ModuleTest {
     scene.plays(
         "ann: choose take-the-coins", "ben: choose take-the-coins", "cid: choose leave-it-alone");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(95, 95, 95);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(95, 95, 95);
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(2);
     assertThat(met(scene)).isEqualTo("Bone Chorus");
   }
@@ -218,7 +218,7 @@ class ModuleTest {
     Scene scene = story().prestige(CID, 2).begins(Flow.STORY_END);
 
     assertThat(scene.state().clock().ending())
-        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b100));
+        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b001));
   }
 
   @Test
@@ -251,7 +251,7 @@ class ModuleTest {
   @Test
   @Shows("PRE-MODULE-03")
   void whoKnowsTheStoryHasNoVoteInItsScenesEither() {
-    told("seat-0", vote()).asks("vote", BEN, CID);
+    told("seat-0", vote()).asks("vote", BEN, ANN);
   }
 
   @Test
@@ -271,20 +271,20 @@ class ModuleTest {
   @Test
   @Shows("PRE-MODULE-03")
   void ofSeveralWhoMayChooseInASceneOneChoosesWhoDoesNotKnowTheStory() {
-    Scene scene = told("seat-0", choice(Group.ALL)).asks("choice", CID).asksBy("PRE-MODULE-01");
+    Scene scene = told("seat-0", choice(Group.ALL)).asks("choice", ANN).asksBy("PRE-MODULE-01");
 
-    assertThat(scene.plays("cid: choose 1").sheet(CID).life()).isEqualTo(93);
+    assertThat(scene.plays("ann: choose 1").sheet(ANN).life()).isEqualTo(93);
   }
 
   @Test
   @Shows("PRE-MODULE-04")
   void whoKnowsTheStoryAndMustChooseDoesSoByLot() {
-    Scene scene = told("seat-0", choice(new Holder(1))).nature("PRE-MODULE-04");
+    Scene scene = told("seat-0", choice(new Holder(2))).nature("PRE-MODULE-04");
 
     assertThat(scene.outcomes()).containsExactly("lot 1", "lot 2");
     scene.refuses(new ByLot(2), "PRE-MODULE-04").refuses(new ByLot(-1), "PRE-MODULE-04");
-    assertThat(scene.offers(ANN)).isEmpty();
-    assertThat(scene.plays("lot 1").sheet(ANN).life()).isEqualTo(93);
+    assertThat(scene.offers(CID)).isEmpty();
+    assertThat(scene.plays("lot 1").sheet(CID).life()).isEqualTo(93);
   }
 
   @Test
@@ -302,6 +302,6 @@ class ModuleTest {
     Scene scene = story().faces("gutter-ogre").prestige(CID, 2).foe(foe -> foe.withOver(true));
 
     assertThat(scene.ends().state().clock().ending())
-        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b100));
+        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b001));
   }
 }

@@ -5,6 +5,7 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
+import static org.lawspeaker.prestigerpg.Scene.EVE;
 import static org.lawspeaker.prestigerpg.Scene.number;
 
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,6 @@ import org.lawspeaker.testkit.coverage.Shows;
 
 /** Striking back after the attack of a creature. */
 class CounterStrikeTest {
-  private static final Seat EVE = Seat.of(4);
 
   private static Play counter(Seat seat) {
     return Play.of(seat, new Playable.Card(number("counter-strike")));
@@ -163,9 +163,9 @@ class CounterStrikeTest {
             .totals()
             .passesUntil("struck");
 
-    assertThat(scene.state().sheets()).allMatch(sheet -> sheet.life() == 90);
+    assertThat(scene.sheets()).allMatch(sheet -> sheet.life() == 90);
     scene.plays("ben: play counter-strike", "ann: play counter-strike").passes();
-    assertThat(scene.says()).contains("seat 0 lands the final blow on Sweep");
+    assertThat(scene.says()).contains("seat 2 lands the final blow on Sweep");
     assertThat(scene.says()).noneMatch(says -> says.startsWith("seat 1 plays"));
     assertThat(Scene.count(scene.sheet(BEN).hand(), "counter-strike")).isEqualTo(1);
   }
@@ -219,7 +219,7 @@ class CounterStrikeTest {
   @Shows("PRE-Q-36")
   void aTokenThatWasStruckDeadIsNoTargetForWhoeverStrikesBackLater() {
     Scene scene = Scene.ofReference(4).faces("ember-bats").tokens(25, 5, 25, 25, 25);
-    scene.initiative(3, 2, 1, 4).hand(BEN, "counter-strike").hand(DAN, "counter-strike", "trip");
+    scene.hand(BEN, "counter-strike").hand(DAN, "counter-strike", "trip");
     scene.randomAttacks().passesUntil("struck");
     scene.plays("ben: play counter-strike on token-2", "dan: pass").passesUntil("struck");
 
@@ -233,7 +233,7 @@ class CounterStrikeTest {
   @Shows("PRE-Q-107")
   void beforeTheDamageATokenThatDiedEarlierIsNoTarget() {
     Scene scene = Scene.of(4, "deeper-and-darker=yes").faces("swarm").tokens(30, 0, 30, 30);
-    scene.initiative(3, 2, 1, 4).set(BEN, "attack-5").turns().passesUntil("token");
+    scene.set(BEN, "attack-5").turns().passesUntil("token");
     scene.plays("ben: token 1").passesUntil("strike");
 
     Play blocks = Play.of(BEN, new Playable.Ability(scene.sheet(BEN).character()));
@@ -265,12 +265,12 @@ class CounterStrikeTest {
   @Test
   @Shows({"PRE-Q-35", "PRE-Q-89"})
   void aSkeletonIsStruckBackOnlyByWhomItAttacked() {
-    Scene scene = Scene.ofReference(3).faces("emperor-lich").last().initiative(2, 3, 1);
-    scene.hand(ANN, "counter-strike").deck().randomAttacks();
+    Scene scene = Scene.ofReference(3).faces("emperor-lich").last().initiative(1, 3, 2);
+    scene.hand(CID, "counter-strike").deck().randomAttacks();
 
-    assertThat(scene.passesUntil("struck").offers(ANN))
+    assertThat(scene.passesUntil("struck").offers(CID))
         .containsExactly("pass", "play counter-strike on token-2");
-    scene.plays("ann: play counter-strike on token-2").passesUntil("nature");
+    scene.plays("cid: play counter-strike on token-2").passesUntil("nature");
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(30, 25, 30));
   }
 

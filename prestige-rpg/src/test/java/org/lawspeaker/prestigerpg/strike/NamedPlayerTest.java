@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
+import static org.lawspeaker.prestigerpg.Scene.DAN;
 
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.kit.Pile;
@@ -24,10 +25,10 @@ class NamedPlayerTest {
     Scene scene = Scene.of(3).faces("bull").set(ANN, UGLY).turns();
 
     scene.asks("name", ANN).asksBy("PRE-Q-39").refuses(new PickSeat(ANN, ANN), "PRE-Q-39");
-    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-2");
-    scene.allows(new PickSeat(ANN, CID), "PRE-Q-39").plays("ann: player seat-2");
+    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-0");
+    scene.allows(new PickSeat(ANN, CID), "PRE-Q-39").plays("ann: player seat-0");
     assertThat(scene.says())
-        .contains("seat 0 uses I think he called you ugly too and names seat 2");
+        .contains("seat 2 uses I think he called you ugly too and names seat 0");
     assertThat(scene.state().foe().life()).isEqualTo(90);
   }
 
@@ -36,17 +37,17 @@ class NamedPlayerTest {
   void theDeadAreNotNamed() {
     Scene scene = Scene.of(3).faces("bull").dead(BEN).set(ANN, UGLY).turns();
 
-    assertThat(scene.offers(ANN)).containsExactly("player seat-2");
+    assertThat(scene.offers(ANN)).containsExactly("player seat-0");
     scene.refuses(new PickSeat(ANN, BEN), "PRE-Q-39");
   }
 
   @Test
   @Shows({"PRE-Q-39"})
   void anAttackOnOnePlayerHitsTheNamedPlayerInstead() {
-    Scene scene = Scene.of(3).faces("bully").set(ANN, UGLY).turns().plays("ann: player seat-2");
+    Scene scene = Scene.of(3).faces("bully").set(ANN, UGLY).turns().plays("ann: player seat-0");
 
-    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 80);
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 100, 80);
   }
 
   @Test
@@ -57,17 +58,17 @@ class NamedPlayerTest {
             .faces("bull")
             .set(ANN, UGLY)
             .turns()
-            .plays("ann: player seat-2", "initiative 3 2 1");
+            .plays("ann: player seat-0", "initiative 1 2 3");
 
-    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
+    assertThat(scene.says()).contains("Bull attacks seat 0 for 15");
   }
 
   @Test
   @Shows({"PRE-Q-39"})
   void attacksOnTheWholePartyAreUnchanged() {
-    Scene scene = Scene.of(3).faces("sweep").set(ANN, UGLY).turns().plays("ann: player seat-2");
+    Scene scene = Scene.of(3).faces("sweep").set(ANN, UGLY).turns().plays("ann: player seat-0");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(90, 90, 85);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(90, 90, 85);
   }
 
   @Test
@@ -78,7 +79,7 @@ class NamedPlayerTest {
     Scene scene = Scene.with(cards, 3).faces("bully").set(ANN, UGLY).set(BEN, "attack-5");
 
     scene.turns().plays("ann: player seat-1");
-    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
+    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
   }
 
   @Test
@@ -89,11 +90,11 @@ class NamedPlayerTest {
             .faces("bully")
             .set(ANN, UGLY)
             .turns()
-            .plays("ann: player seat-2", "initiative 1 2 3")
+            .plays("ann: player seat-0", "initiative 3 2 1")
             .plays("draw attack-20", "draw feint", "draw feint")
             .plays("ann: set attack-20", "ben: set feint", "cid: set feint");
 
-    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
   }
 
   @Test
@@ -105,7 +106,7 @@ class NamedPlayerTest {
             .set(ANN, UGLY)
             .set(CID, UGLY)
             .turns()
-            .plays("ann: player seat-2", "cid: player seat-1");
+            .plays("ann: player seat-0", "cid: player seat-1");
 
     assertThat(scene.says()).contains("Bully attacks seat 1 for 20");
   }
@@ -123,7 +124,7 @@ class NamedPlayerTest {
             .creature(200)
             .items(BEN, "alchemist-fire")
             .turns()
-            .plays("ann: player seat-3", "ben: pass", "ben: player seat-2")
+            .plays("ann: player seat-3", "ben: pass", "ben: player seat-0")
             .plays("ben: use seat-1-alchemist-fire");
 
     assertThat(scene.sheet(CID).isAlive()).isFalse();
@@ -136,7 +137,7 @@ class NamedPlayerTest {
   void aLoneSurvivorNamesNobody() {
     Scene scene = Scene.of(3).faces("bully").dead(BEN).dead(CID).set(ANN, UGLY).turns();
 
-    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
   }
 
   @Test
@@ -149,13 +150,13 @@ class NamedPlayerTest {
             .hand(BEN, "critical-miss")
             .turns()
             .passesUntil("name")
-            .plays("ann: player seat-2")
+            .plays("ann: player seat-0")
             .asks("flipped", BEN)
             .plays("ben: play critical-miss")
             .passesUntil("nature")
-            .plays("initiative 2 1 3");
+            .plays("initiative 3 1 2");
 
-    assertThat(scene.says()).contains("Bull attacks seat 0 for 15");
+    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
   }
 
   @Test
@@ -163,7 +164,7 @@ class NamedPlayerTest {
   void aDeadTokenIsNotRedirected() {
     Scene scene =
         Scene.of(3).faces("swarm").tokens(30, 30, 30).set(ANN, UGLY).set(BEN, "attack-20");
-    scene.turns().plays("ann: token 1", "ann: player seat-2", "ben: token 1");
+    scene.turns().plays("ann: token 1", "ann: player seat-0", "ben: token 1");
 
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(0, 30, 30));
     assertThat(scene.says()).contains("Swarm attacks seat 1 for 10");
@@ -182,27 +183,27 @@ class NamedPlayerTest {
   @Shows({"PRE-HIVEMIND-01", "PRE-HIVEMIND-02"})
   void eachTokenThatWasAttackedWithItGoesForThePlayerNamedThere() {
     Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-1", "ben: token 3");
-    scene.plays("ben: player seat-2");
+    scene.plays("ben: player seat-0");
 
-    assertThat(scene.says()).contains("Swarm attacks seat 0 for 5, seat 1 for 5, seat 2 for 5");
+    assertThat(scene.says()).contains("Swarm attacks seat 2 for 5, seat 1 for 5, seat 0 for 5");
   }
 
   @Test
   @Shows("PRE-Q-39")
   void ofTwoOnOneTokenTheLastOnePlayedCounts() {
     Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-1", "ben: token 1");
-    scene.plays("ben: player seat-2");
+    scene.plays("ben: player seat-0");
 
-    assertThat(scene.says()).contains("Swarm attacks seat 0 for 10, seat 2 for 5");
+    assertThat(scene.says()).contains("Swarm attacks seat 2 for 10, seat 0 for 5");
   }
 
   @Test
   @Shows({"PRE-HIVEMIND-01", "PRE-Q-59"})
   void twoTokensMayGoForTheSamePlayer() {
-    Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-2", "ben: token 3");
-    scene.plays("ben: player seat-2");
+    Scene scene = swarmOfUgly("ann: token 1", "ann: player seat-0", "ben: token 3");
+    scene.plays("ben: player seat-0");
 
-    assertThat(scene.says()).contains("Swarm attacks seat 0 for 5, seat 2 for 10");
+    assertThat(scene.says()).contains("Swarm attacks seat 2 for 5, seat 0 for 10");
   }
 
   /** Ann, who has done most damage, and then Ben name players with tokens of the swarm. */
@@ -215,9 +216,9 @@ class NamedPlayerTest {
   @Shows({"PRE-Q-39", "PRE-HIVEMIND-01"})
   void aLoneTokenGoesForTheNamedPlayerAltogether() {
     Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 0).set(ANN, UGLY).turns();
-    scene.plays("ann: player seat-2");
+    scene.plays("ann: player seat-0");
 
-    assertThat(scene.says()).contains("Swarm attacks seat 2 for 5");
+    assertThat(scene.says()).contains("Swarm attacks seat 0 for 5");
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }
 
@@ -225,14 +226,15 @@ class NamedPlayerTest {
   @Shows({"PRE-Q-39", "PRE-LICH-04", "PRE-Q-90"})
   void onlyTheDeadPlayerWhoWasAttackedGoesForTheNamedPlayer() {
     Scene scene = Scene.ofReference(4).faces("emperor-lich").last().fallenBefore(Scene.DAN, CID);
-    scene.foe(foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Pile.of(3, 2)));
+    scene.foe(
+        foe -> foe.withPhase(1).withTokens(Pile.of(50, 50)).withPlayers(Scene.seats(DAN, CID)));
     scene.set(ANN, UGLY).deck().turns().passesUntil("token");
     scene.plays("ann: token 1", "ann: player seat-1").passesUntil("victim");
-    scene.plays("dan: player seat-0").passesUntil("victim");
+    scene.plays("dan: player seat-2").passesUntil("victim");
     assertThat(scene.sheet(ANN).life()).isEqualTo(100);
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
 
-    scene.plays("cid: player seat-0").passesUntil("nature");
+    scene.plays("cid: player seat-2").passesUntil("nature");
     assertThat(scene.sheet(ANN).life()).isEqualTo(95);
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
   }
@@ -240,24 +242,24 @@ class NamedPlayerTest {
   /** Ann has played the card on the third skeleton of the Lich and named Cid. */
   private static Scene skeletons(Scene party, int... lives) {
     Scene scene = party.faces("emperor-lich").last().tokens(lives).set(ANN, UGLY).deck().turns();
-    scene.passesUntil("token").plays("ann: token 3", "ann: player seat-2");
+    scene.passesUntil("token").plays("ann: token 3", "ann: player seat-0");
     return scene.passesUntil("nature");
   }
 
   @Test
   @Shows({"PRE-Q-39", "PRE-Q-59", "PRE-Q-89"})
   void onlyTheSkeletonThatWasAttackedGoesForTheNamedPlayer() {
-    Scene scene = skeletons(Scene.ofReference(3), 30, 30, 30).plays("initiative 2 3 1");
+    Scene scene = skeletons(Scene.ofReference(3), 30, 30, 30).plays("initiative 1 3 2");
 
-    assertThat(scene.says()).contains("Emperor Lich attacks seat 2 for 10, seat 0 for 5");
+    assertThat(scene.says()).contains("Emperor Lich attacks seat 0 for 10, seat 2 for 5");
   }
 
   @Test
   @Shows({"PRE-Q-39", "PRE-Q-89"})
   void aSkeletonThatAttacksNobodyGoesForNobody() {
-    Scene scene = skeletons(Scene.ofReference(3).dead(BEN), 0, 30, 30).plays("initiative 2 1");
+    Scene scene = skeletons(Scene.ofReference(3).dead(BEN), 0, 30, 30).plays("initiative 1 2");
 
-    assertThat(scene.says()).contains("Emperor Lich attacks seat 0 for 5");
+    assertThat(scene.says()).contains("Emperor Lich attacks seat 2 for 5");
   }
 
   @Test

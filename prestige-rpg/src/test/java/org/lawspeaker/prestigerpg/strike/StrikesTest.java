@@ -35,7 +35,7 @@ class StrikesTest {
 
     scene.tells("strike", "PRE-SPECIFIC-01");
     assertThat(scene.says()).contains("Bully attacks seat 1 for 20");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 80, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 80, 100);
   }
 
   @Test
@@ -56,7 +56,7 @@ class StrikesTest {
             .faces("bully")
             .set(ANN, "attack-50")
             .turns()
-            .plays("initiative 1 2 3", "draw feint", "draw attack-5", "draw feint")
+            .plays("initiative 3 2 1", "draw feint", "draw attack-5", "draw feint")
             .plays("ann: set feint", "ben: set attack-5", "cid: set feint");
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(80);
@@ -73,7 +73,7 @@ class StrikesTest {
 
     assertThat(scene.says())
         .containsSubsequence(
-            "Battle Troll attacks seat 0 for 20", "Battle Troll attacks seat 0 for 10");
+            "Battle Troll attacks seat 2 for 20", "Battle Troll attacks seat 2 for 10");
     assertThat(scene.sheet(ANN).life()).isEqualTo(70);
     assertThat(scene.sheet(BEN).life()).isEqualTo(100);
   }
@@ -84,13 +84,13 @@ class StrikesTest {
     Scene scene =
         Scene.of(3)
             .faces("bully")
-            .initiative(3, 2, 1)
-            .set(ANN, "attack-20")
+            .initiative(1, 2, 3)
+            .set(CID, "attack-20")
             .set(BEN, "attack-20")
-            .set(CID, "attack-5")
+            .set(ANN, "attack-5")
             .turns();
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 80, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 80, 100);
   }
 
   @Test
@@ -100,7 +100,7 @@ class StrikesTest {
 
     assertThat(scene.kinds()).doesNotContain("strike");
     assertThat(scene.says()).contains("Bully attacks nobody");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 100, 100);
   }
 
   @Test
@@ -114,7 +114,7 @@ class StrikesTest {
             .set(ANN, "attack-5")
             .turns();
 
-    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
   }
 
   @Test
@@ -127,11 +127,11 @@ class StrikesTest {
             .items(ANN, "alchemist-fire")
             .set(BEN, "attack-30")
             .turns()
-            .plays("ann: use seat-0-alchemist-fire")
+            .plays("ann: use seat-2-alchemist-fire")
             .plays("ann: set attack-10", "ben: set attack-30");
 
     assertThat(scene.sheet(ANN).pace().dealt()).isEqualTo(40);
-    assertThat(scene.says()).contains("Bully attacks seat 0 for 20");
+    assertThat(scene.says()).contains("Bully attacks seat 2 for 20");
   }
 
   @Test
@@ -154,11 +154,11 @@ class StrikesTest {
   @Test
   @Shows({"PRE-RANDOM-01"})
   void theVictimOfARandomAttackHoldsThatNumberInTheNewDraw() {
-    Scene scene = Scene.of(3).faces("bull").initiative(1, 2, 3).turns().plays("initiative 3 1 2");
+    Scene scene = Scene.of(3).faces("bull").initiative(1, 2, 3).turns().plays("initiative 2 1 3");
 
     scene.tells("strike", "PRE-RANDOM-01");
-    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(100, 100, 85);
+    assertThat(scene.says()).contains("Bull attacks seat 0 for 15");
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 100, 85);
   }
 
   @Test
@@ -180,11 +180,11 @@ class StrikesTest {
                 new DrawInitiative(Cause.NEXT_INITIATIVE),
                 PlayWindow.opening(Moment.INITIATIVE),
                 new Strikes(StrikeRule.Timing.RANDOM, 0))
-            .plays("initiative 1 2 3")
+            .plays("initiative 3 2 1")
             .asks("initiative", CID)
             .plays("cid: play quick-feet on seat-1");
 
-    assertThat(scene.says()).contains("Bull attacks seat 2 for 15");
+    assertThat(scene.says()).contains("Bull attacks seat 0 for 15");
   }
 
   @Test
@@ -211,7 +211,7 @@ class StrikesTest {
     Scene scene = Scene.of(4).faces("sweep").life(ANN, 10).life(BEN, 10).hand(CID, "duck").totals();
 
     scene.asks("strike", CID);
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(10, 10, 100, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(10, 10, 100, 100);
     scene.plays("cid: pass");
     assertThat(scene.kinds()).containsSubsequence("hurt", "hurt", "hurt", "hurt", "died", "died");
     assertThat(scene.sheet(CID).life()).isEqualTo(90);
@@ -223,9 +223,9 @@ class StrikesTest {
   void attacksGoInPrintedOrderEachOnThoseThenLiving() {
     Scene scene = Scene.of(3).faces("sweep").life(ANN, 10).totals();
 
-    assertThat(scene.says()).contains("Sweep attacks seat 0 for 10, seat 1 for 10, seat 2 for 10");
-    assertThat(scene.says()).noneMatch(says -> says.equals("Sweep attacks seat 0 for 5"));
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(0, 90, 90);
+    assertThat(scene.says()).contains("Sweep attacks seat 2 for 10, seat 1 for 10, seat 0 for 10");
+    assertThat(scene.says()).noneMatch(says -> says.equals("Sweep attacks seat 2 for 5"));
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(0, 90, 90);
   }
 
   @Test
@@ -234,7 +234,7 @@ class StrikesTest {
     Scene scene =
         Scene.of(3).faces("sweep").hand(CID, "duck").totals().plays("cid: play duck on seat-1");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(85, 80, 100);
     scene.tells("redirected", "PRE-Q-81");
   }
 
@@ -309,7 +309,7 @@ class StrikesTest {
     Scene scene = Scene.of(3).faces("sweep").totals();
 
     assertThat(scene.sheet(ANN).life()).isEqualTo(85);
-    assertThat(scene.state().sheets())
+    assertThat(scene.sheets())
         .extracting(sheet -> sheet.pace().suffered())
         .containsExactly(15, 10, 10);
   }
@@ -318,11 +318,11 @@ class StrikesTest {
   @Shows({"PRE-Q-59", "PRE-Q-81"})
   void aRedirectedHitAddsToTheNewVictimsOwn() {
     Scene scene = Scene.of(3).faces("sweep").hand(CID, "duck").totals().asks("strike", CID);
-    scene.plays("cid: play duck on seat-0").tells("redirected", "PRE-Q-81");
+    scene.plays("cid: play duck on seat-2").tells("redirected", "PRE-Q-81");
 
     assertThat(scene.says())
         .contains(
-            "the attack on seat 2 goes to seat 0", "seat 0 receives 20 damage and has 80 life");
+            "the attack on seat 0 goes to seat 2", "seat 2 receives 20 damage and has 80 life");
     assertThat(scene.sheet(CID).life()).isEqualTo(100);
   }
 
@@ -364,10 +364,10 @@ class StrikesTest {
   @Test
   @Shows("PRE-Q-62")
   void thePlayerAfterAVictimWhoDiesIsTheNextByNumber() {
-    Scene scene = Scene.ofReference(3).faces("pit-brute").initiative(2, 3, 1).life(ANN, 10);
-    scene.sheet(ANN, sheet -> sheet.withPace(sheet.pace().withDealt(9))).totals();
+    Scene scene = Scene.ofReference(3).faces("pit-brute").initiative(1, 3, 2).life(CID, 10);
+    scene.sheet(CID, sheet -> sheet.withPace(sheet.pace().withDealt(9))).totals();
     scene.passesUntil("nature");
 
-    assertThat(scene.state().sheets()).extracting(Sheet::life).containsExactly(0, 95, 100);
+    assertThat(scene.sheets()).extracting(Sheet::life).containsExactly(100, 95, 0);
   }
 }

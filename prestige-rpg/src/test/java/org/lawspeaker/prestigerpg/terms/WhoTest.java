@@ -5,6 +5,7 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
+import static org.lawspeaker.prestigerpg.Scene.EVE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
@@ -13,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Bag;
-import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Hit;
 import org.lawspeaker.prestigerpg.state.Mark;
@@ -25,21 +25,20 @@ import org.lawspeaker.prestigerpg.table.Table;
 import org.lawspeaker.prestigerpg.table.Who;
 import org.lawspeaker.testkit.coverage.Shows;
 
-/** Whom a card means: Cid, Ann, Ben and Dan live, in this order, and Eve is dead. */
+/** Whom a card means: Ann, Cid, Ben and Dan live, in this order, and Eve is dead. */
 class WhoTest {
-  private static final Seat EVE = Seat.of(4);
 
   private static Scene scene() {
-    Scene scene = Scene.of(5).faces("dummy").initiative(2, 3, 1, 4, 0).dead(EVE);
-    scene.life(ANN, 50).life(BEN, 90).life(CID, 70).life(DAN, 70);
-    scene.prestige(ANN, 5).prestige(BEN, 1).prestige(CID, 3).prestige(DAN, 3).poison(CID, 1);
-    scene.hand(ANN, "feint").hand(BEN, "feint").hand(DAN, "feint", "attack-5");
-    dealt(scene, ANN, 30);
-    dealt(scene, BEN, 10);
+    Scene scene = Scene.of(5).faces("dummy").initiative(1, 3, 2, 4, 0).dead(EVE);
+    scene.life(CID, 50).life(BEN, 90).life(ANN, 70).life(DAN, 70);
+    scene.prestige(CID, 5).prestige(BEN, 1).prestige(ANN, 3).prestige(DAN, 3).poison(ANN, 1);
+    scene.hand(CID, "feint").hand(BEN, "feint").hand(DAN, "feint", "attack-5");
     dealt(scene, CID, 30);
+    dealt(scene, BEN, 10);
+    dealt(scene, ANN, 30);
     return scene
-        .clock(clock -> clock.withDealers(Pile.of(4, 0, 2, 1)))
-        .set(ANN, "attack-20")
+        .clock(clock -> clock.withDealers(Scene.seats(EVE, CID, ANN, BEN)))
+        .set(CID, "attack-20")
         .turns();
   }
 
@@ -99,7 +98,7 @@ class WhoTest {
     assertThat(seats(Group.YOU, table(), nobody)).isEmpty();
     assertThat(seats(Group.OTHERS, table(), nobody)).containsExactly(2, 0, 1, 3);
     assertThat(seats(new Next(2), table(), nobody)).isEmpty();
-    assertThat(seats(Group.YOU, table(), nobody.concerning(ANN))).containsExactly(0);
+    assertThat(seats(Group.YOU, table(), nobody.concerning(CID))).containsExactly(0);
   }
 
   @Test
@@ -122,14 +121,14 @@ class WhoTest {
     assertThat(seats(Group.MOST_DAMAGE, table, source())).isEmpty();
     assertThat(seats(Group.FIRST_DAMAGE, table, source())).isEmpty();
     assertThat(seats(Group.LAST_DAMAGE, table, source())).isEmpty();
-    assertThat(seats(Group.LEAST_DAMAGE, table, source())).containsExactly(0);
+    assertThat(seats(Group.LEAST_DAMAGE, table, source())).containsExactly(2);
   }
 
   @Test
   void thoseNextInOrderFollowAndAreNoMoreThanThereAre() {
     assertThat(seats(new Next(1), table(), source())).containsExactly(3);
-    assertThat(seats(new Next(5), table(), source().withUser(CID))).containsExactly(0, 1, 3);
-    assertThat(seats(new Next(2), table(), source().withUser(CID))).containsExactly(0, 1);
+    assertThat(seats(new Next(5), table(), source().withUser(ANN))).containsExactly(0, 1, 3);
+    assertThat(seats(new Next(2), table(), source().withUser(ANN))).containsExactly(0, 1);
     assertThat(seats(new Next(1), table(), source().withUser(DAN))).isEmpty();
   }
 
@@ -146,11 +145,11 @@ class WhoTest {
 
   @Test
   void attackerIsWhoseAttackItIsAndVictimsAreWhomTheCreatureAttacks() {
-    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-20").hand(CID, "rally").turns();
+    Scene scene = Scene.of(3).faces("dummy").set(BEN, "attack-20").hand(ANN, "rally").turns();
     scene.passesUntil("flipped");
     Table table = Table.of(scene.cards(), scene.state());
     int attack = scene.state().stack().get(0).id();
-    table.strike = new Strike(0, ImmutableList.of(new Hit(CID, 5, 0)));
+    table.strike = new Strike(0, ImmutableList.of(new Hit(ANN, 5, 0)));
 
     assertThat(seats(Group.ATTACKER, table, source().withAttack(attack))).containsExactly(1);
     assertThat(seats(Group.VICTIMS, table, source())).containsExactly(2);
@@ -159,7 +158,7 @@ class WhoTest {
   @Test
   @Shows("PRE-Q-89")
   void tokensMeanTheHoldersOfTheirNumbers() {
-    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).initiative(3, 2, 1).totals();
+    Scene scene = Scene.of(3).faces("swarm").tokens(30, 0, 5).initiative(1, 2, 3).totals();
 
     assertThat(seats(Group.TOKEN_NUMBERS, Table.of(scene.cards(), scene.state()), source()))
         .containsExactly(2, 0);
@@ -231,8 +230,8 @@ class WhoTest {
   @Test
   @Shows("PRE-Q-57")
   void theOneWithFewestCardsNeedNotBeTheFirst() {
-    Scene scene = Scene.of(3).faces("dummy").hand(ANN, "feint", "trip").hand(BEN, "feint");
-    scene.hand(CID, "feint", "trip").turns();
+    Scene scene = Scene.of(3).faces("dummy").hand(CID, "feint", "trip").hand(BEN, "feint");
+    scene.hand(ANN, "feint", "trip").turns();
 
     assertThat(seats(Group.FEWEST_CARDS, Table.of(scene.cards(), scene.state()), source()))
         .containsExactly(1);
@@ -240,8 +239,8 @@ class WhoTest {
 
   @Test
   void aSinglePointIsDamageAndItsDealerTheFirstAndTheLast() {
-    Scene scene = Scene.of(3).faces("dummy").clock(clock -> clock.withDealers(Pile.of(2)));
-    dealt(scene, CID, 1);
+    Scene scene = Scene.of(3).faces("dummy").clock(clock -> clock.withDealers(Scene.seats(ANN)));
+    dealt(scene, ANN, 1);
     scene.turns();
     Table table = Table.of(scene.cards(), scene.state());
 
@@ -260,11 +259,11 @@ class WhoTest {
       table.set(Seat.of(i), sheet.withPace(sheet.pace().withInitiative(past[i])));
     }
 
-    assertThat(Group.MOST_DAMAGE.seats(table, source())).containsExactly(ANN);
-    assertThat(Group.ALL.seats(table, source())).containsExactly(CID, ANN, BEN, DAN);
-    table.set(ANN, table.sheet(ANN).withLife(95).withHand(Bag.empty()));
-    table.set(CID, table.sheet(CID).withLife(95));
-    assertThat(Group.MOST_LIFE.seats(table, source())).containsExactly(ANN);
-    assertThat(Group.FEWEST_CARDS.seats(table, source())).containsExactly(ANN);
+    assertThat(Group.MOST_DAMAGE.seats(table, source())).containsExactly(CID);
+    assertThat(Group.ALL.seats(table, source())).containsExactly(ANN, CID, BEN, DAN);
+    table.set(CID, table.sheet(CID).withLife(95).withHand(Bag.empty()));
+    table.set(ANN, table.sheet(ANN).withLife(95));
+    assertThat(Group.MOST_LIFE.seats(table, source())).containsExactly(CID);
+    assertThat(Group.FEWEST_CARDS.seats(table, source())).containsExactly(CID);
   }
 }

@@ -28,7 +28,7 @@ class TripTest {
   void aSetCardIsDiscardedWithoutEffectAndTheTurnEnds() {
     Scene scene = tripping().asks("cards-set", BEN).plays("ben: play trip");
 
-    assertThat(scene.says()).contains("the set card of seat 0 is discarded: Attack 20");
+    assertThat(scene.says()).contains("the set card of seat 2 is discarded: Attack 20");
     assertThat(scene.kinds()).doesNotContain("flipped", "hit");
     assertThat(Scene.count(scene.state().piles().discards(), "attack-20")).isEqualTo(1);
     assertThat(Scene.count(scene.state().piles().discards(), "trip")).isEqualTo(1);
@@ -50,7 +50,7 @@ class TripTest {
     Scene scene =
         tripping()
             .plays("ben: play trip")
-            .plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5");
+            .plays("initiative 3 2 1", "draw attack-5", "draw attack-5", "draw attack-5");
 
     scene
         .asks("set", BEN, CID)
@@ -58,18 +58,18 @@ class TripTest {
         .asks("cards-set", ANN)
         .passesUntil("nature");
     assertThat(scene.says().stream().filter(says -> says.contains("flips")))
-        .containsExactly("seat 1 flips Attack 5", "seat 2 flips Attack 5");
+        .containsExactly("seat 1 flips Attack 5", "seat 0 flips Attack 5");
   }
 
   @Test
   @Shows("PRE-Q-38")
   void allAreToldWhoSitsOut() {
     Scene scene = tripping().plays("ben: play trip").tells("tripped", "PRE-Q-38");
-    assertThat(scene.says()).contains("seat 0 sits out the next round of this encounter");
+    assertThat(scene.says()).contains("seat 2 sits out the next round of this encounter");
 
-    scene.plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5");
+    scene.plays("initiative 3 2 1", "draw attack-5", "draw attack-5", "draw attack-5");
     scene.tells("sits-out", "PRE-Q-38");
-    assertThat(scene.says()).contains("seat 0 sits out this round");
+    assertThat(scene.says()).contains("seat 2 sits out this round");
   }
 
   @Test
@@ -78,10 +78,10 @@ class TripTest {
     Scene scene =
         tripping()
             .plays("ben: play trip")
-            .plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5")
+            .plays("initiative 3 2 1", "draw attack-5", "draw attack-5", "draw attack-5")
             .plays("ben: set attack-5", "cid: set attack-5")
             .passesUntil("nature")
-            .plays("initiative 1 2 3")
+            .plays("initiative 3 2 1")
             .passes()
             .plays("draw attack-5", "draw attack-5", "draw attack-5");
 
@@ -94,7 +94,7 @@ class TripTest {
     Scene scene =
         tripping("trip=this-turn")
             .plays("ben: play trip")
-            .plays("initiative 1 2 3", "draw attack-5", "draw attack-5", "draw attack-5");
+            .plays("initiative 3 2 1", "draw attack-5", "draw attack-5", "draw attack-5");
 
     assertThat(scene.state().foe().life()).isEqualTo(100);
     scene.asks("set", ANN, BEN, CID);
@@ -255,15 +255,15 @@ class TripTest {
     scene.set(BEN, "attack-40").hand(BEN, "trip").turns().plays("ben: play trip");
     assertThat(scene.says())
         .containsSubsequence(
-            "the set card of seat 0 is discarded: Attack 5",
-            "the set card of seat 0 is discarded: Attack 20");
+            "the set card of seat 2 is discarded: Attack 5",
+            "the set card of seat 2 is discarded: Attack 20");
 
     scene = Scene.of(3).faces("dummy").set(ANN, "attack-5").set(ANN, "attack-20");
     scene.set(BEN, "attack-40").hand(BEN, "trip").turns().plays("ben: play trip");
     assertThat(scene.says())
         .containsSubsequence(
-            "the set card of seat 0 is discarded: Attack 5",
-            "the set card of seat 0 is discarded: Attack 20");
+            "the set card of seat 2 is discarded: Attack 5",
+            "the set card of seat 2 is discarded: Attack 20");
   }
 
   @Test
@@ -281,12 +281,12 @@ class TripTest {
 
   @Test
   void whatAnEncounterDoesToWhoeverPlaysAnActionCardIsDoneThoughTheTurnHasEnded() {
-    Scene scene = Scene.ofReference(3).faces("hex-weaver").initiative(2, 3, 1);
-    scene.set(CID, "attack-20").hand(ANN, "trip").hand(BEN, "feint");
-    scene.turns().plays("ann: play trip").passes().tells("tripped", "PRE-Q-38");
+    Scene scene = Scene.ofReference(3).faces("hex-weaver").initiative(1, 3, 2);
+    scene.set(ANN, "attack-20").hand(CID, "trip").hand(BEN, "feint");
+    scene.turns().plays("cid: play trip").passes().tells("tripped", "PRE-Q-38");
 
-    assertThat(scene.sheet(ANN).life()).isEqualTo(95);
-    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+    assertThat(scene.sheet(CID).life()).isEqualTo(95);
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }
 
   @Test
@@ -297,10 +297,10 @@ class TripTest {
         "life: [100, 120, 140, 160]\n        rules: [{on: action-played, effects: [{blow:";
     String fatal = "- " + rules + " {damage: 100}}]}]\n    provenance: house\n  - name: Bull";
     Scene scene = Scene.with(SceneGame.altered(dummy, fatal), 3).faces("dummy");
-    scene.initiative(2, 3, 1).set(CID, "attack-20").hand(ANN, "trip").hand(BEN, "feint").turns();
+    scene.initiative(1, 3, 2).set(ANN, "attack-20").hand(CID, "trip").hand(BEN, "feint").turns();
 
-    scene.plays("ann: play trip").passesUntil("discards").tells("end", "PRE-Q-76");
-    assertThat(scene.sheet(CID).life()).isEqualTo(100);
+    scene.plays("cid: play trip").passesUntil("discards").tells("end", "PRE-Q-76");
+    assertThat(scene.sheet(ANN).life()).isEqualTo(100);
   }
 
   @Test
@@ -309,10 +309,10 @@ class TripTest {
         SceneGame.altered(
             "{sit-out: {who: active}}, end-turn]",
             "{sit-out: {who: active}}, end-turn, {gain-prestige: {prestige: 1}}]");
-    Scene scene = Scene.with(praised, 3).faces("dummy").initiative(2, 3, 1);
-    scene.set(CID, "attack-20").hand(ANN, "trip").turns().plays("ann: play trip");
+    Scene scene = Scene.with(praised, 3).faces("dummy").initiative(1, 3, 2);
+    scene.set(ANN, "attack-20").hand(CID, "trip").turns().plays("cid: play trip");
 
-    assertThat(scene.sheet(ANN).prestige()).isEqualTo(1);
+    assertThat(scene.sheet(CID).prestige()).isEqualTo(1);
     assertThat(scene.kinds()).contains("tripped").doesNotContain("hit");
   }
 
@@ -323,8 +323,8 @@ class TripTest {
         SceneGame.altered(
             "hits: [{change: {gives: {rotate-attacks: {whose: {next: 2}}}, span: {until: round}}}]",
             "hits: [end-turn]");
-    Scene scene = Scene.with(halting, 3).faces("dummy").initiative(2, 3, 1).creature(20);
-    scene.set(CID, "crowd").set(ANN, "attack-5").turns();
+    Scene scene = Scene.with(halting, 3).faces("dummy").initiative(1, 3, 2).creature(20);
+    scene.set(ANN, "crowd").set(CID, "attack-5").turns();
 
     assertThat(scene.kinds()).containsOnlyOnce("flipped").contains("killed", "scored");
   }
@@ -336,11 +336,11 @@ class TripTest {
         SceneGame.altered(
             "effects: [{blow: {damage: 30}}, {hurt: {who: others, damage: 10}}]",
             "effects: [{blow: {damage: 30}}, end-turn]");
-    Scene scene = Scene.with(fatal, 3).faces("dummy").initiative(2, 3, 1).creature(30);
-    scene.set(ANN, "attack-5").items(CID, "alchemist-fire").turns();
-    scene.plays("cid: use seat-2-alchemist-fire").passesUntil("nature");
+    Scene scene = Scene.with(fatal, 3).faces("dummy").initiative(1, 3, 2).creature(30);
+    scene.set(CID, "attack-5").items(ANN, "alchemist-fire").turns();
+    scene.plays("ann: use seat-2-alchemist-fire").passesUntil("nature");
 
-    assertThat(scene.sheet(CID).prestige()).isEqualTo(3);
+    assertThat(scene.sheet(ANN).prestige()).isEqualTo(3);
     assertThat(scene.kinds()).doesNotContain("flipped");
   }
 }

@@ -23,10 +23,10 @@ class TurnsAnewTest {
     return scene.says().stream().filter(says -> says.contains("flips")).toList();
   }
 
-  /** Cid has the first turn, Ann the second, Ben the third; they set 5, 20 and 30. */
-  private static Scene cidAnnBen(Cards cards) {
-    Scene scene = Scene.with(cards, 3).faces("bull").initiative(2, 3, 1);
-    return scene.set(CID, "attack-5").set(ANN, "attack-20").set(BEN, "attack-30");
+  /** Ann has the first turn, Cid the second, Ben the third; they set 5, 20 and 30. */
+  private static Scene annCidBen(Cards cards) {
+    Scene scene = Scene.with(cards, 3).faces("bull").initiative(1, 3, 2);
+    return scene.set(ANN, "attack-5").set(CID, "attack-20").set(BEN, "attack-30");
   }
 
   private static Cards everyHit(String effect) {
@@ -43,7 +43,7 @@ class TurnsAnewTest {
   @Test
   @Shows({"PRE-TURN-01", "PRE-TURN-08"})
   void whenInitiativeIsDrawnAnewBetweenTurnsEverybodyStillHasOneTurn() {
-    Scene scene = cidAnnBen(everyHit("new-initiative")).turns();
+    Scene scene = annCidBen(everyHit("new-initiative")).turns();
 
     scene.plays("initiative 2 1 3");
     assertThat(flips(scene)).containsExactly("seat 1 flips Attack 30");
@@ -56,10 +56,10 @@ class TurnsAnewTest {
   @Test
   @Shows({"PRE-TURN-01", "PRE-TURN-08"})
   void whoTakesALaterNumberAfterTheirTurnHasNoOther() {
-    Scene scene = cidAnnBen(afterwards("exchange-initiative"));
-    scene.hand(CID, "whetstone").hand(ANN, "feint").turns().passesUntil("checked");
+    Scene scene = annCidBen(afterwards("exchange-initiative"));
+    scene.hand(ANN, "whetstone").hand(CID, "feint").turns().passesUntil("checked");
 
-    scene.plays("ann: pass", "cid: play whetstone on seat-1").passesUntil("nature");
+    scene.plays("cid: pass", "ann: play whetstone on seat-1").passesUntil("nature");
     assertThat(flips(scene)).containsExactly("seat 1 flips Attack 30", "seat 0 flips Attack 20");
     assertThat(scene.kinds()).doesNotContain("no-flip");
   }
@@ -67,9 +67,9 @@ class TurnsAnewTest {
   @Test
   @Shows("PRE-Q-26")
   void whenInitiativeIsDrawnAnewBetweenExtraTurnsBothAreStillTaken() {
-    Scene scene = Scene.with(everyHit("new-initiative"), 3).faces("bull").initiative(2, 3, 1);
-    scene.sheet(CID, sheet -> sheet.withSet(second("attack-5")));
-    scene.sheet(ANN, sheet -> sheet.withSet(second("attack-20"))).turns();
+    Scene scene = Scene.with(everyHit("new-initiative"), 3).faces("bull").initiative(1, 3, 2);
+    scene.sheet(ANN, sheet -> sheet.withSet(second("attack-5")));
+    scene.sheet(CID, sheet -> sheet.withSet(second("attack-20"))).turns();
     assertThat(flips(scene)).containsExactly("seat 2 flips Attack 5");
 
     scene.plays("initiative 1 2 3");
@@ -79,10 +79,10 @@ class TurnsAnewTest {
   @Test
   @Shows("PRE-Q-93")
   void aTurnThatIsStillToComeChangesHandsWithTheSeat() {
-    Scene scene = cidAnnBen(afterwards("{switch-seats: {one: you, other: target}}"));
-    scene.hand(CID, "whetstone").hand(ANN, "feint").turns().passesUntil("checked");
+    Scene scene = annCidBen(afterwards("{switch-seats: {one: you, other: target}}"));
+    scene.hand(ANN, "whetstone").hand(CID, "feint").turns().passesUntil("checked");
 
-    scene.plays("ann: pass", "cid: play whetstone on seat-1").passesUntil("nature");
+    scene.plays("cid: pass", "ann: play whetstone on seat-1").passesUntil("nature");
     assertThat(flips(scene)).containsExactly("seat 0 flips Attack 20", "seat 2 flips Attack 30");
   }
 

@@ -31,10 +31,10 @@ class TurnsTest {
     Scene scene =
         Scene.of(3)
             .faces("dummy")
-            .initiative(3, 1, 2)
-            .set(ANN, "attack-5")
+            .initiative(2, 1, 3)
+            .set(CID, "attack-5")
             .set(BEN, "attack-20")
-            .set(CID, "attack-30")
+            .set(ANN, "attack-30")
             .turns();
 
     assertThat(flips(scene))
@@ -48,7 +48,7 @@ class TurnsTest {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").turns();
 
     scene.tells("flipped", "PRE-TURN-02");
-    assertThat(flips(scene)).containsExactly("seat 0 flips Attack 20");
+    assertThat(flips(scene)).containsExactly("seat 2 flips Attack 20");
     assertThat(scene.sheet(ANN).set()).isEmpty();
   }
 
@@ -59,7 +59,7 @@ class TurnsTest {
 
     assertThat(scene.asks("cards-set", ANN).offers(ANN)).containsExactly("pass");
     scene.plays("ann: pass");
-    assertThat(flips(scene)).containsExactly("seat 0 flips Attack 20");
+    assertThat(flips(scene)).containsExactly("seat 2 flips Attack 20");
   }
 
   @Test
@@ -68,7 +68,7 @@ class TurnsTest {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-25").turns();
 
     scene.tells("hit", "PRE-TURN-03");
-    assertThat(scene.says()).contains("the attack of seat 0 does 25 damage");
+    assertThat(scene.says()).contains("the attack of seat 2 does 25 damage");
     assertThat(scene.state().foe().life()).isEqualTo(75);
   }
 
@@ -300,7 +300,7 @@ class TurnsTest {
             .set(BEN, "attack-5")
             .hand(BEN, "edge-out")
             .turns()
-            .plays("ann: pass", "ben: play edge-out on seat-0")
+            .plays("ann: pass", "ben: play edge-out on seat-2")
             .passesUntil("set")
             .plays("ben: set attack-5");
 
@@ -315,7 +315,7 @@ class TurnsTest {
     Scene scene = Scene.of(3).faces("dummy").items(ANN, "alchemist-fire").turns();
 
     scene.asks("cards-set", ANN).plays("ann: pass");
-    scene.asks("checked", ANN).plays("ann: use seat-0-alchemist-fire");
+    scene.asks("checked", ANN).plays("ann: use seat-2-alchemist-fire");
     assertThat(scene.state().foe().life()).isEqualTo(70);
   }
 
@@ -351,7 +351,7 @@ class TurnsTest {
 
     scene.tells("no-flip", "PRE-Q-111");
     assertThat(scene.says())
-        .contains("seat 0 has no set card and does not attack")
+        .contains("seat 2 has no set card and does not attack")
         .doesNotContain("seat 1 has no set card and does not attack");
   }
 

@@ -44,8 +44,8 @@ class VampyreTest {
     Scene scene = vampyre().turned(BEN).set(ANN, "attack-20").deck().turns();
     scene.passesUntil("bite").asks("bite", BEN).asksBy("PRE-VAMPYRE-04");
     assertThat(scene.state().stack()).hasSize(1);
-    assertThat(scene.offers(BEN)).containsExactly("player seat-0", "player seat-2");
-    scene.plays("ben: player seat-2");
+    assertThat(scene.offers(BEN)).containsExactly("player seat-2", "player seat-0");
+    scene.plays("ben: player seat-0");
     assertThat(scene.sheet(CID).life()).isEqualTo(95);
     assertThat(scene.sheet(CID).marks().turned()).isFalse();
   }
@@ -100,14 +100,14 @@ class VampyreTest {
         .contains(
             "every living player has turned",
             "the game is over: every living player has turned",
-            "seat 0 gets 1 Vampyre token");
+            "seat 2 gets 1 Vampyre token");
   }
 
   @Test
   @Shows({"PRE-VAMPYRE-04", "PRE-Q-82", "PRE-DEATH-01"})
   void whenTheLastOfTheOthersDiesThePartyIsLostToo() {
     Scene scene = vampyre().turned(ANN).turned(BEN).life(CID, 5).set(CID, "attack-5").deck();
-    scene.turns().passesUntil("bite").plays("ann: player seat-2");
+    scene.turns().passesUntil("bite").plays("ann: player seat-0");
 
     assertThat(scene.sheet(CID).isAlive()).isFalse();
     assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.ALL_TURNED, 0));
@@ -135,7 +135,7 @@ class VampyreTest {
   @Shows({"PRE-VAMPYRE-04", "PRE-Q-104"})
   void whatShieldsFromCreaturesDoesNotShieldFromATurnedPlayer() {
     Scene scene = vampyre().turned(BEN).items(CID, "bracers-of-stone").set(ANN, "attack-20").deck();
-    scene.turns().passesUntil("bite").plays("ben: player seat-2");
+    scene.turns().passesUntil("bite").plays("ben: player seat-0");
 
     assertThat(scene.sheet(CID).life()).isEqualTo(95);
   }

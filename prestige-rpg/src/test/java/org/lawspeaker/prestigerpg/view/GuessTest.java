@@ -5,6 +5,7 @@ import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
 import static org.lawspeaker.prestigerpg.Scene.CID;
 import static org.lawspeaker.prestigerpg.Scene.DAN;
+import static org.lawspeaker.prestigerpg.Scene.FAY;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
@@ -114,8 +115,8 @@ class GuessTest {
     assertThat(guesses.stream().map(each -> each.sheets().get(1).hand()).distinct().count())
         .isGreaterThan(20);
     assertThat(guesses)
-        .allMatch(each -> each.sheets().get(0).hand().equals(scene.sheet(ANN).hand()));
-    assertThat(guesses).allMatch(each -> each.sheets().get(2).hand().size() == 1);
+        .allMatch(each -> each.sheets().get(2).hand().equals(scene.sheet(ANN).hand()));
+    assertThat(guesses).allMatch(each -> each.sheets().get(0).hand().size() == 1);
   }
 
   @Test
@@ -177,7 +178,7 @@ class GuessTest {
     scene.hand(ANN, "attack-5").hand(CID, "feint").turns().passesUntil("stand-in");
 
     for (PrestigeState guess : guesses(scene, CID)) {
-      assertThat(scene.cards().isPlainAttack(guess.sheets().get(0).hand().nth(0))).isTrue();
+      assertThat(scene.cards().isPlainAttack(guess.sheets().get(2).hand().nth(0))).isTrue();
     }
   }
 
@@ -194,13 +195,12 @@ class GuessTest {
 
   @Test
   void whoWasRobbedKnowsTheCardInTheHandOfTheThief() {
-    Seat fay = Seat.of(5);
     Scene scene = Scene.of(6, "deeper-and-darker=yes").faces("dummy").hand(ANN, "attack-100");
     scene.hand(BEN, "attack-10").hand(CID, "attack-20").potions().plays("fay: ability");
     scene.passesUntil("nature").plays("random attack-100", "random attack-10");
 
     for (PrestigeState guess : guesses(scene, ANN)) {
-      Bag hand = guess.sheets().get(fay.index()).hand();
+      Bag hand = guess.sheets().get(FAY.index()).hand();
       Robbing robbing = step(guess, Robbing.class);
       assertThat(robbing.taken().first()).isEqualTo(scene.numberOf("attack-100"));
       assertThat(hand).isEqualTo(Bag.of(robbing.taken()));
@@ -263,7 +263,7 @@ class GuessTest {
         .extracting(each -> each.stack().get(0).under())
         .anyMatch(card -> card != scene.numberOf("attack-10"));
     assertThat(guesses)
-        .extracting(each -> each.sheets().get(0).riders().get(0).under())
+        .extracting(each -> each.sheets().get(2).riders().get(0).under())
         .anyMatch(card -> card != scene.numberOf("attack-5"));
   }
 
@@ -282,8 +282,8 @@ class GuessTest {
     }
     for (PrestigeState guess : guesses(scene.turns(), ANN)) {
       int ben = guess.sheets().get(1).quest();
-      int cid = guess.sheets().get(2).quest();
-      assertThat(guess.sheets().get(0).quest()).isEqualTo(scene.sheet(ANN).quest());
+      int cid = guess.sheets().get(0).quest();
+      assertThat(guess.sheets().get(2).quest()).isEqualTo(scene.sheet(ANN).quest());
       assertThat(ben).isNotEqualTo(cid).isNotEqualTo(scene.sheet(ANN).quest()).isNotNegative();
       assertThat(guess.sheets().get(3).quest()).isEqualTo(-1);
       assertThat(scene.cards().pack().quests().get(ben).secret()).isTrue();

@@ -110,7 +110,7 @@ class ActionCardsTest {
     Scene scene = Scene.of(3).faces("dummy").set(ANN, "attack-20").hand(CID, "edge-out").turns();
 
     scene.asks("cards-set", CID);
-    assertThat(scene.offers(CID)).containsExactlyInAnyOrder("pass", "play edge-out on seat-0");
+    assertThat(scene.offers(CID)).containsExactlyInAnyOrder("pass", "play edge-out on seat-2");
   }
 
   @Test
@@ -247,10 +247,10 @@ class ActionCardsTest {
   @Shows("PRE-ACTION-03")
   void whoChoosesAPlayerChoosesAnother() {
     Scene scene = Scene.of(3).faces("dummy").hand(BEN, "quick-feet").potions();
-    scene.plays("initiative 1 2 3");
+    scene.plays("initiative 3 2 1");
 
     assertThat(scene.offers(BEN))
-        .containsExactly("pass", "play quick-feet on seat-0", "play quick-feet on seat-2");
+        .containsExactly("pass", "play quick-feet on seat-2", "play quick-feet on seat-0");
   }
 
   @Test

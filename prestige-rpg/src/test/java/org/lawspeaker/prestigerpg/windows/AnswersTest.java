@@ -75,7 +75,7 @@ class AnswersTest {
     Scene scene = Scene.ofReference(3).faces("hex-weaver").set(ANN, "attack-20");
     scene.hand(BEN, "critical-miss").items(CID, "mask-of-the-herald").turns();
     scene.passesUntil("flipped").plays("ben: play critical-miss").asks("announced", CID);
-    scene.plays("cid: use seat-2-mask-of-the-herald");
+    scene.plays("cid: use seat-0-mask-of-the-herald");
 
     assertThat(scene.sheet(BEN).life()).isEqualTo(95);
   }
@@ -85,7 +85,7 @@ class AnswersTest {
   void aLieThatIsCounteredHasBeenPlayedToo() {
     Scene scene = Scene.ofReference(3).faces("hex-weaver").event("t-is-the-fog-of-war");
     scene.hand(BEN, "attack-5").set(ANN, "attack-20").turns().passesUntil("cards-set");
-    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.plays("ben: play edge-out hiding attack-5 on seat-2");
     scene.plays("ann: choose challenge", "cid: choose believe");
 
     assertThat(scene.state().clock().actions()).isEqualTo(1);
@@ -145,7 +145,7 @@ class AnswersTest {
   void anItemThatAnswersPlaysDoesNotAnswerItself() {
     Scene scene = rallied("seal-of-silence", "hook").asks("announced", ANN, BEN);
 
-    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass").asks("announced", BEN, CID);
+    scene.plays("ann: use seat-2-seal-of-silence", "ben: pass").asks("announced", BEN, CID);
     assertThat(scene.offers(BEN)).containsExactly("pass", "use seat-1-hook");
   }
 
@@ -153,7 +153,7 @@ class AnswersTest {
   @Shows("PRE-Q-11")
   void whileItWaitsItIsNotUsedOnWhatAnswersIt() {
     Scene scene = rallied("seal-of-silence", "hook");
-    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
+    scene.plays("ann: use seat-2-seal-of-silence", "ben: pass");
     scene.plays("ben: use seat-1-hook", "cid: pass");
 
     scene.asks("announced", ANN, CID).refuses(item(scene, ANN), "PRE-Q-11");
@@ -166,7 +166,7 @@ class AnswersTest {
     Scene scene = rallied("seal-of-silence", "seal-of-silence");
 
     scene.plays(
-        "ann: use seat-0-seal-of-silence",
+        "ann: use seat-2-seal-of-silence",
         "ben: pass",
         "ben: use seat-1-seal-of-silence",
         "cid: pass");
@@ -216,7 +216,7 @@ class AnswersTest {
   @Shows({"PRE-Q-11"})
   void whatIsCancelledIsAnsweredNoMore() {
     Scene scene = rallied("seal-of-silence", "hook");
-    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass", "ben: pass", "cid: pass");
+    scene.plays("ann: use seat-2-seal-of-silence", "ben: pass", "ben: pass", "cid: pass");
 
     assertThat(scene.says()).contains("it has no effect");
     scene.asks("flipped", ANN, CID);
@@ -226,7 +226,7 @@ class AnswersTest {
   @Shows("PRE-ITEM-04")
   void anItemWhoseUseIsCancelledHasBeenUsed() {
     Scene scene = rallied("seal-of-silence", "hook");
-    scene.plays("ann: use seat-0-seal-of-silence", "ben: pass");
+    scene.plays("ann: use seat-2-seal-of-silence", "ben: pass");
     scene.plays("ben: use seat-1-hook", "cid: pass", "ann: pass", "cid: pass");
 
     assertThat(scene.sheet(ANN).items().get(0).used()).isTrue();
@@ -279,7 +279,7 @@ class AnswersTest {
   @Test
   @Shows("PRE-Q-11")
   void anAnswerMayBeLimitedToActionCards() {
-    String seal = "use seat-0-seal-of-silence";
+    String seal = "use seat-2-seal-of-silence";
     assertThat(againstARally("action-card").offers(ANN)).containsExactly("pass", seal, "ability");
     Scene scene = againstARally("item");
     assertThat(scene.offers(ANN)).containsExactly("pass", seal);

@@ -50,14 +50,14 @@ class FogTest {
         .doesNotContain("choose edge-out", "choose healing-potion")
         .doesNotContain("choose hammer-of-orn-special");
     scene.plays("ann: choose ambush-of-talon-special");
-    assertThat(scene.says()).contains("seat 0 announces Ambush of Talon as a Special Attack");
+    assertThat(scene.says()).contains("seat 2 announces Ambush of Talon as a Special Attack");
   }
 
   @Test
   @Shows("PRE-Q-97")
   void allOtherLivingPlayersSealWhetherTheyChallenge() {
     Scene scene = announced("attack-50").asks("doubt", BEN, CID);
-    assertThat(scene.says()).contains("seat 0 announces Attack 50");
+    assertThat(scene.says()).contains("seat 2 announces Attack 50");
     assertThat(scene.offers(BEN)).containsExactly("choose believe", "choose challenge");
   }
 
@@ -138,7 +138,7 @@ class FogTest {
     Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
     scene.asks("cards-set", BEN);
     assertThat(scene.offers(BEN))
-        .contains("play trip hiding attack-5", "play edge-out hiding attack-5 on seat-0")
+        .contains("play trip hiding attack-5", "play edge-out hiding attack-5 on seat-2")
         .doesNotContain("play critical-miss hiding attack-5");
   }
 
@@ -146,7 +146,7 @@ class FogTest {
   @Shows({"PRE-Q-97", "PRE-FOG-02"})
   void aFalseActionCardThatNobodyChallengesTakesEffect() {
     Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
-    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.plays("ben: play edge-out hiding attack-5 on seat-2");
     scene.asks("doubt", ANN, CID).plays("ann: choose believe", "cid: choose believe");
     assertThat(scene.sheet(ANN).set()).isEmpty();
     assertThat(scene.counts(scene.state().piles().buried(), "attack-5")).isEqualTo(1);
@@ -156,7 +156,7 @@ class FogTest {
   @Shows({"PRE-FOG-05", "PRE-FOG-06"})
   void aFalseActionCardThatIsChallengedHasNoEffect() {
     Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
-    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.plays("ben: play edge-out hiding attack-5 on seat-2");
     scene.plays("ann: choose challenge", "cid: choose believe");
     assertThat(scene.asks("set", ANN).offers(ANN)).containsExactly("set attack-20");
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(-3);
@@ -168,7 +168,7 @@ class FogTest {
   @Shows("PRE-FOG-07")
   void aTrueActionCardThatIsChallengedTakesEffectFaceUp() {
     Scene scene = fog().hand(BEN, "edge-out").set(ANN, "attack-20").turns();
-    scene.plays("ben: play edge-out hiding edge-out on seat-0");
+    scene.plays("ben: play edge-out hiding edge-out on seat-2");
     scene.plays("ann: choose challenge", "cid: choose believe");
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(-1);
     assertThat(scene.sheet(ANN).set()).isEmpty();
@@ -271,7 +271,7 @@ class FogTest {
     scene.refuses(new PickOption(BEN, "attack-5"), "PRE-FOG-02");
 
     scene.plays("ann: choose attack-50").tells("announces", "PRE-FOG-02");
-    assertThat(scene.says()).containsExactly("seat 0 announces Attack 50");
+    assertThat(scene.says()).containsExactly("seat 2 announces Attack 50");
   }
 
   @Test
@@ -302,7 +302,7 @@ class FogTest {
     Scene scene = fog().items(ANN, "alchemist-fire").set(ANN, "attack-20").turns();
     int item = scene.sheet(ANN).items().get(0).id();
 
-    String hidden = "seat 0: use seat-0-alchemist-fire hiding attack-5";
+    String hidden = "seat 2: use seat-2-alchemist-fire hiding attack-5";
     assertThat(new PrestigeNotation(scene.cards()).readMove(scene.state(), hidden).problems())
         .extracting(Problem::message)
         .containsExactly("only cards are played face down");
@@ -324,7 +324,7 @@ class FogTest {
     Scene scene = Scene.with(foggy, 3).faces("dummy").event("gust").set(ANN, "attack-20");
     scene.hand(BEN, "trip").items(CID, "hook").turns();
     scene.plays("ben: play trip hiding trip", "ann: choose believe", "cid: choose challenge");
-    scene.asks("announced", CID).plays("cid: use seat-2-hook");
+    scene.asks("announced", CID).plays("cid: use seat-0-hook");
 
     assertThat(scene.sheet(CID).prestige()).isEqualTo(-1);
     assertThat(scene.counts(scene.sheet(CID).hand(), "trip")).isEqualTo(1);
@@ -336,7 +336,7 @@ class FogTest {
   @Shows("PRE-Q-97")
   void whatLiesUnderAnAnnouncedCardOnlyItsPlayerKnows() {
     Scene scene = fog().hand(BEN, "attack-5").set(ANN, "attack-20").turns();
-    scene.plays("ben: play edge-out hiding attack-5 on seat-0");
+    scene.plays("ben: play edge-out hiding attack-5 on seat-2");
 
     assertThat(under(scene, BEN)).isEqualTo(scene.numberOf("attack-5"));
     assertThat(under(scene, Onlooker.ARBITER)).isEqualTo(scene.numberOf("attack-5"));
@@ -385,11 +385,11 @@ class FogTest {
   @Test
   @Shows("PRE-Q-97")
   void ofTwoWhoChallengeTheTruthTheInitiativeClosestToOneLoses() {
-    Scene scene = fog().initiative(2, 3, 1).prestige(BEN, 9).prestige(CID, 9);
-    scene.set(ANN, "attack-5").turns().passesUntil("announce").plays("ann: choose attack-5");
-    scene.plays("ben: choose challenge", "cid: choose challenge");
+    Scene scene = fog().initiative(1, 3, 2).prestige(BEN, 9).prestige(ANN, 9);
+    scene.set(CID, "attack-5").turns().passesUntil("announce").plays("cid: choose attack-5");
+    scene.plays("ben: choose challenge", "ann: choose challenge");
 
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(9);
-    assertThat(scene.sheet(CID).prestige()).isLessThan(9);
+    assertThat(scene.sheet(ANN).prestige()).isLessThan(9);
   }
 }

@@ -15,11 +15,11 @@ class OneByOneTest {
   private static Scene flipped() {
     return Scene.of(3, "asking=one-by-one")
         .faces("dummy")
-        .initiative(2, 3, 1)
-        .set(ANN, "attack-20")
-        .hand(ANN, "feint")
+        .initiative(1, 3, 2)
+        .set(CID, "attack-20")
+        .hand(CID, "feint")
         .hand(BEN, "stumble")
-        .hand(CID, "rally")
+        .hand(ANN, "rally")
         .turns()
         .passesUntil("flipped");
   }
@@ -28,10 +28,10 @@ class OneByOneTest {
   @Shows({"PRE-Q-10"})
   void theInitiativeClosestToOneIsAskedFirst() {
     flipped()
-        .asks("flipped", CID)
-        .plays("cid: pass")
         .asks("flipped", ANN)
         .plays("ann: pass")
+        .asks("flipped", CID)
+        .plays("cid: pass")
         .asks("flipped", BEN);
   }
 
@@ -44,7 +44,7 @@ class OneByOneTest {
   @Test
   @Shows({"PRE-Q-10"})
   void theFirstPlayThatIsOfferedIsMadeAtOnce() {
-    Scene scene = flipped().plays("cid: play rally");
+    Scene scene = flipped().plays("ann: play rally");
 
     assertThat(scene.says()).contains("seat 2 plays Rally");
   }
@@ -53,19 +53,19 @@ class OneByOneTest {
   @Shows({"PRE-Q-10"})
   void afterAPlayTheWindowIsAskedFromTheStart() {
     Scene scene =
-        flipped().plays("cid: pass", "ann: pass", "ben: play stumble").passesUntil("flipped");
+        flipped().plays("ann: pass", "cid: pass", "ben: play stumble").passesUntil("flipped");
 
-    scene.asks("flipped", CID).plays("cid: play rally").passesUntil("checked");
+    scene.asks("flipped", ANN).plays("ann: play rally").passesUntil("checked");
     assertThat(scene.state().stack().get(0).value()).isEqualTo(20);
   }
 
   @Test
   @Shows({"PRE-Q-10"})
   void itClosesWhenAllHavePassedInARow() {
-    Scene scene = flipped().plays("cid: pass", "ann: pass", "ben: pass");
+    Scene scene = flipped().plays("ann: pass", "cid: pass", "ben: pass");
 
     assertThat(scene.kinds()).contains("hit");
-    scene.asks("checked", CID);
+    scene.asks("checked", ANN);
   }
 
   @Test

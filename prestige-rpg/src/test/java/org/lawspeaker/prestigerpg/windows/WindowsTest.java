@@ -25,15 +25,15 @@ class WindowsTest {
     return Play.of(seat, new Playable.Card(number(name)));
   }
 
-  /** Ann has flipped an Attack 20; all three hold a Rally or a Stumble. */
+  /** Cid has flipped an Attack 20; all three hold a Rally or a Stumble. */
   private static Scene flipped() {
     return Scene.of(3)
         .faces("dummy")
-        .initiative(2, 3, 1)
-        .set(ANN, "attack-20")
-        .hand(ANN, "feint")
+        .initiative(1, 3, 2)
+        .set(CID, "attack-20")
+        .hand(CID, "feint")
         .hand(BEN, "stumble")
-        .hand(CID, "rally")
+        .hand(ANN, "rally")
         .turns()
         .passesUntil("flipped");
   }
@@ -43,19 +43,19 @@ class WindowsTest {
   void thePlayOfTheInitiativeClosestToOneIsMade() {
     Scene scene =
         flipped()
-            .plays("ben: play stumble", "ann: pass")
-            .asks("flipped", CID)
-            .plays("cid: play rally");
+            .plays("ben: play stumble", "cid: pass")
+            .asks("flipped", ANN)
+            .plays("ann: play rally");
 
     assertThat(scene.says()).containsExactly("seat 2 plays Rally");
     assertThat(Scene.count(scene.sheet(BEN).hand(), "stumble")).isEqualTo(1);
-    assertThat(Scene.count(scene.sheet(CID).hand(), "rally")).isEqualTo(0);
+    assertThat(Scene.count(scene.sheet(ANN).hand(), "rally")).isEqualTo(0);
   }
 
   @Test
   @Shows({"PRE-Q-10", "PRE-Q-12"})
   void theOrderInWhichTheyWereSealedDoesNotMatter() {
-    Scene scene = flipped().plays("cid: play rally", "ben: play stumble", "ann: pass");
+    Scene scene = flipped().plays("ann: play rally", "ben: play stumble", "cid: pass");
 
     assertThat(scene.says()).containsExactly("seat 2 plays Rally");
   }
@@ -64,9 +64,9 @@ class WindowsTest {
   @Shows({"PRE-Q-10"})
   void theOtherSealsGoBackAndTheWindowIsAskedAgain() {
     Scene scene =
-        flipped().plays("cid: play rally", "ben: play stumble", "ann: pass").passesUntil("flipped");
+        flipped().plays("ann: play rally", "ben: play stumble", "cid: pass").passesUntil("flipped");
 
-    scene.asks("flipped", ANN, BEN);
+    scene.asks("flipped", CID, BEN);
     assertThat(scene.offers(BEN)).containsExactly("pass", "play stumble");
   }
 
@@ -77,7 +77,7 @@ class WindowsTest {
     Scene pass = flipped().plays("ben: pass");
 
     assertThat(play.says()).isEmpty();
-    assertThat(PrestigeView.of(play.state(), ANN)).isEqualTo(PrestigeView.of(pass.state(), ANN));
+    assertThat(PrestigeView.of(play.state(), CID)).isEqualTo(PrestigeView.of(pass.state(), CID));
     assertThat(PrestigeView.of(play.state(), BEN)).isNotEqualTo(PrestigeView.of(pass.state(), BEN));
   }
 
@@ -87,7 +87,7 @@ class WindowsTest {
     Scene scene = flipped().passes();
 
     assertThat(scene.kinds()).contains("hit");
-    scene.asks("checked", ANN, BEN, CID);
+    scene.asks("checked", CID, BEN, ANN);
   }
 
   @Test
@@ -101,9 +101,9 @@ class WindowsTest {
   void modificationsApplyInTheOrderInWhichTheyWerePlayed() {
     Scene scene =
         flipped()
-            .plays("cid: play rally", "ben: pass", "ann: pass")
+            .plays("ann: play rally", "ben: pass", "cid: pass")
             .passesUntil("flipped")
-            .plays("ben: play stumble", "ann: pass")
+            .plays("ben: play stumble", "cid: pass")
             .passesUntil("checked");
 
     assertThat(scene.state().stack().get(0).value()).isEqualTo(20);
@@ -124,7 +124,7 @@ class WindowsTest {
     scene.passes().asks("before-flip", BEN).passes().asks("checked", BEN);
     scene.passes().asks("before-flip", BEN).passes().asks("flipped", BEN);
     scene.passes().asks("checked", BEN).passes();
-    scene.plays("initiative 1 2 3").asks("initiative", BEN).passes();
+    scene.plays("initiative 3 2 1").asks("initiative", BEN).passes();
     scene.asks("strike", BEN).passes().asks("struck", BEN).passes().nature("PRE-DRAW-01");
   }
 
@@ -135,9 +135,9 @@ class WindowsTest {
         .faces("dummy")
         .hand(BEN, "quick-feet", "feint")
         .potions()
-        .plays("initiative 1 2 3")
+        .plays("initiative 3 2 1")
         .asks("initiative", BEN)
-        .plays("ben: play quick-feet on seat-0")
+        .plays("ben: play quick-feet on seat-2")
         .asks("initiative", BEN)
         .passes()
         .asks("set", BEN);
@@ -174,9 +174,9 @@ class WindowsTest {
   @Test
   @Shows({"PRE-Q-10"})
   void beforeTheFirstInitiativeOfAnEncounterTheLastOneHeldCounts() {
-    Scene scene = potionsOfAnnAndCid(3, 2, 1);
+    Scene scene = potionsOfAnnAndCid(1, 2, 3);
 
-    assertThat(scene.says()).contains("seat 2 uses Lesser Healing Potion");
+    assertThat(scene.says()).contains("seat 2 uses Healing Potion");
   }
 
   @Test
@@ -184,15 +184,15 @@ class WindowsTest {
   void beforeTheVeryFirstInitiativeTheOrderOfSeatsCounts() {
     Scene scene = potionsOfAnnAndCid(0, 0, 0);
 
-    assertThat(scene.says()).contains("seat 0 uses Healing Potion");
+    assertThat(scene.says()).contains("seat 0 uses Lesser Healing Potion");
   }
 
   @Test
   @Shows({"PRE-Q-10"})
   void whoHoldsNoNumberRanksLast() {
-    Scene scene = potionsOfAnnAndCid(0, 0, 4);
+    Scene scene = potionsOfAnnAndCid(4, 0, 0);
 
-    assertThat(scene.says()).contains("seat 2 uses Lesser Healing Potion");
+    assertThat(scene.says()).contains("seat 2 uses Healing Potion");
   }
 
   private static Scene potionsOfAnnAndCid(int... initiative) {
@@ -205,8 +205,8 @@ class WindowsTest {
         .items(CID, "lesser-healing-potion")
         .potions()
         .plays(
-            "ann: use seat-0-healing-potion on seat-0",
-            "cid: use seat-2-lesser-healing-potion on seat-2");
+            "ann: use seat-2-healing-potion on seat-2",
+            "cid: use seat-0-lesser-healing-potion on seat-0");
   }
 
   @Test
@@ -262,18 +262,18 @@ class WindowsTest {
   void thereIsNoMoveToShowACard() {
     Scene scene = flipped();
 
-    assertThat(scene.offers(ANN)).containsExactly("pass");
-    assertThat(scene.offers(CID)).containsExactly("pass", "play rally");
+    assertThat(scene.offers(CID)).containsExactly("pass");
+    assertThat(scene.offers(ANN)).containsExactly("pass", "play rally");
   }
 
   @Test
   @Shows({"PRE-Q-10", "PRE-Q-61"})
   void aWindowFollowsTheDrawOfInitiativeAtTheBeginningAndEveryOtherInAnEncounter() {
     Scene scene = Scene.of(3).faces("gong").hand(BEN, "quick-feet", "feint").potions();
-    scene.plays("initiative 1 2 3").asks("initiative", BEN).plays("ben: pass");
+    scene.plays("initiative 3 2 1").asks("initiative", BEN).plays("ben: pass");
 
-    scene.nature("PRE-BEGIN-02").plays("initiative 3 2 1").asks("initiative", BEN);
-    scene.plays("ben: play quick-feet on seat-2", "ben: pass").asks("set", BEN);
+    scene.nature("PRE-BEGIN-02").plays("initiative 1 2 3").asks("initiative", BEN);
+    scene.plays("ben: play quick-feet on seat-0", "ben: pass").asks("set", BEN);
     assertThat(scene.sheet(BEN).initiative()).isEqualTo(1);
     assertThat(scene.sheet(CID).initiative()).isEqualTo(2);
   }
@@ -317,24 +317,24 @@ class WindowsTest {
             .plays("cid: play rally");
 
     assertThat(scene.kinds()).contains("hit");
-    assertThat(scene.says()).contains("the attack of seat 0 does 30 damage");
+    assertThat(scene.says()).contains("the attack of seat 2 does 30 damage");
   }
 
   @Test
   @Shows({"PRE-PRIO-01", "PRE-Q-10"})
   void whosePlayIsNotMadeHearsThatItGoesBackAndNobodyElseDoes() {
-    Scene scene = flipped().plays("cid: play rally", "ann: pass", "ben: play stumble");
+    Scene scene = flipped().plays("ann: play rally", "cid: pass", "ben: play stumble");
 
     assertThat(scene.secrets(BEN))
         .containsExactly("seat 2 comes first; the play of seat 1 goes back");
-    assertThat(scene.secrets(ANN)).isEmpty();
     assertThat(scene.secrets(CID)).isEmpty();
+    assertThat(scene.secrets(ANN)).isEmpty();
   }
 
   @Test
   @Shows({"PRE-TURN-01", "PRE-Q-10"})
   void aWindowOfATurnSaysWhoseTurnItIs() {
-    Scene scene = Scene.of(3).faces("dummy").initiative(3, 1, 2).hand(CID, "edge-out");
+    Scene scene = Scene.of(3).faces("dummy").initiative(2, 1, 3).hand(ANN, "edge-out");
     scene.set(BEN, "attack-5").turns();
 
     assertThat(scene.question())

@@ -21,12 +21,12 @@ class AfterTheFightTest {
   @Shows("PRE-RELIC-05")
   void aRelicUsedInTheFightMayBeUsedAgainInTheTieBreak() {
     Scene scene = bitten().items(CID, "horn-of-dawn").deck().ends().passes();
-    scene.plays("initiative 1 2", "cid: use seat-2-horn-of-dawn", "initiative 2 1");
+    scene.plays("initiative 2 1", "cid: use seat-0-horn-of-dawn", "initiative 1 2");
     scene.plays("ben: set attack-20").passesUntil("nature").tells("tie", "PRE-TIE-01");
 
     scene.plays("draw attack-20", "reveal falling-ceiling").passesUntil("nature");
-    scene.plays("initiative 1 2");
-    assertThat(scene.asks("initiative", CID).offers(CID)).contains("use seat-2-horn-of-dawn");
+    scene.plays("initiative 2 1");
+    assertThat(scene.asks("initiative", CID).offers(CID)).contains("use seat-0-horn-of-dawn");
   }
 
   @Test
@@ -34,7 +34,7 @@ class AfterTheFightTest {
   void aHandThatGrewForTheFightIsCutBeforeTheTieBreak() {
     Scene scene = bitten().character(BEN, "nephiedra").hand(BEN, "feint");
     scene.hand(BEN, "attack-5", "attack-5", "attack-5", "attack-5", "attack-5").ends().passes();
-    scene.plays("initiative 1 2", "ben: ability", "draw attack-10", "draw attack-10");
+    scene.plays("initiative 2 1", "ben: ability", "draw attack-10", "draw attack-10");
     scene.plays("ben: set attack-20");
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(8);
 

@@ -27,7 +27,7 @@ class FinalFightTest {
 
   /** The fight has begun: Ben before Cid, whose cards are set. */
   private static Scene fight(Scene scene) {
-    return scene.ends().passes().plays("initiative 1 2");
+    return scene.ends().passes().plays("initiative 2 1");
   }
 
   @Test
@@ -35,7 +35,7 @@ class FinalFightTest {
   void aBittenPlayerBecomesACreatureWhenTheLastEncounterIsOver() {
     Scene scene = bitten().ends().passes();
     assertThat(scene.sheet(ANN).status()).isEqualTo(Status.CREATURE);
-    assertThat(scene.state().foe().players()).isEqualTo(Pile.of(0));
+    assertThat(scene.state().foe().players()).isEqualTo(Scene.seats(ANN));
     assertThat(scene.state().foe().tokens()).isEqualTo(Pile.of(40));
     assertThat(scene.sheet(BEN).status()).isEqualTo(Status.ALIVE);
     scene.tells("creature", "PRE-WEREBOAR-01");
@@ -45,10 +45,9 @@ class FinalFightTest {
   @Shows("PRE-WEREBOAR-01")
   void everyoneWhoBecomesACreatureIsTold() {
     Scene scene = Scene.ofReference(4).faces("ripper").last().bites(DAN, 1).bites(BEN, 2);
-    scene.initiative(4, 3, 1, 2).ends().passes();
+    scene.initiative(1, 3, 4, 2).ends().passes();
 
-    assertThat(scene.facts("creature"))
-        .containsExactlyInAnyOrder(Map.of("seat", "1"), Map.of("seat", "3"));
+    assertThat(scene.facts("creature")).containsExactly(Map.of("seat", "3"), Map.of("seat", "1"));
   }
 
   @Test
@@ -86,7 +85,7 @@ class FinalFightTest {
   @Shows("PRE-Q-84")
   void nobodyDiscardsOrRefillsBeforeTheFight() {
     Scene scene = bitten().hand(BEN, "attack-5").ends().passes();
-    scene.nature("PRE-Q-84").plays("initiative 1 2").asks("set", BEN);
+    scene.nature("PRE-Q-84").plays("initiative 2 1").asks("set", BEN);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
   }
 
@@ -94,8 +93,8 @@ class FinalFightTest {
   @Shows("PRE-Q-84")
   void aCreatureAttacksFor15WhomItsPlayerChooses() {
     Scene scene = fight(bitten()).passesUntil("victim").asks("victim", ANN).asksBy("PRE-Q-84");
-    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-2");
-    scene.plays("ann: player seat-2").passes();
+    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-0");
+    scene.plays("ann: player seat-0").passes();
     assertThat(scene.sheet(CID).life()).isEqualTo(85);
     assertThat(scene.sheet(BEN).life()).isEqualTo(100);
   }
@@ -103,9 +102,10 @@ class FinalFightTest {
   @Test
   @Shows("PRE-Q-84")
   void killingACreatureScores4AndThenTheOthersAreCompared() {
-    Scene scene = fight(bitten().life(ANN, 20).hand(BEN, "attack-20").prestige(CID, 3));
+    Scene scene = bitten().life(ANN, 20).hand(BEN, "attack-20").prestige(CID, 3);
+    fight(scene.character(BEN, "orn-hammerfist"));
     assertThat(scene.plays("ben: set attack-20").facts("died"))
-        .containsExactly(Map.of("seat", "0"));
+        .containsExactly(Map.of("seat", "2"));
     scene.passesUntil("over");
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(4);
     assertThat(scene.sheet(ANN).status()).isEqualTo(Status.DEAD);
@@ -136,8 +136,8 @@ class FinalFightTest {
   void aCreatureWinsByKillingAllTheOthers() {
     Scene scene = fight(bitten().life(BEN, 5).life(CID, 15).deck());
     scene.passesUntil("victim").plays("ann: player seat-1").passesUntil("nature");
-    scene.plays("initiative 1").passesUntil("victim").plays("ann: player seat-2").passes();
-    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b001));
+    scene.plays("initiative 1").passesUntil("victim").plays("ann: player seat-0").passes();
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b100));
   }
 
   @Test
@@ -145,7 +145,7 @@ class FinalFightTest {
   void ifAllLivingPlayersAreCreaturesTheyShareTheWin() {
     Scene scene = bitten().bites(BEN, 2).fallenBefore(CID).ends().passes();
     Ending ending = scene.state().clock().ending();
-    assertThat(ending).isEqualTo(new Ending(Ending.Cause.ALL_CREATURES, 0b011));
+    assertThat(ending).isEqualTo(new Ending(Ending.Cause.ALL_CREATURES, 0b110));
     assertThat(ending.cause().citation()).isEqualTo(Citation.of("PRE-Q-84"));
   }
 
@@ -165,7 +165,7 @@ class FinalFightTest {
     fight(scene);
     assertThat(scene.offers(ANN)).isEmpty();
     scene.passesUntil("victim");
-    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-2");
+    assertThat(scene.offers(ANN)).containsExactly("player seat-1", "player seat-0");
   }
 
   @Test
@@ -204,8 +204,8 @@ class FinalFightTest {
   @Shows("PRE-Q-84")
   void aCreaturePlaysAndDrawsNoCards() {
     Scene scene = bitten().hand(ANN, "attack-50");
-    fight(scene).passesUntil("victim").plays("ann: player seat-2").passesUntil("nature");
-    scene.plays("initiative 1 2").nature("PRE-DRAW-01").plays("draw attack-5", "draw attack-10");
+    fight(scene).passesUntil("victim").plays("ann: player seat-0").passesUntil("nature");
+    scene.plays("initiative 2 1").nature("PRE-DRAW-01").plays("draw attack-5", "draw attack-10");
     assertThat(scene.sheet(ANN).hand().size()).isEqualTo(1);
     assertThat(scene.sheet(BEN).hand().size()).isEqualTo(1);
     assertThat(scene.sheet(CID).hand().size()).isEqualTo(1);
@@ -226,8 +226,8 @@ class FinalFightTest {
   void aPotionThatACreatureHasDrunkIsRemovedFromPlayWithIt() {
     Scene scene = bitten().life(ANN, 20).creature(5).items(ANN, "potion-of-strength");
     scene.hand(BEN, "attack-5", "attack-20").deck().potions();
-    scene.plays("ann: use seat-0-potion-of-strength", "initiative 3 1 2", "ben: set attack-5");
-    scene.passesUntil("nature").plays("initiative 1 2");
+    scene.plays("ann: use seat-2-potion-of-strength", "initiative 2 1 3", "ben: set attack-5");
+    scene.passesUntil("nature").plays("initiative 2 1");
     assertThat(scene.sheet(ANN).items()).hasSize(1);
     scene.plays("ben: set attack-20").passesUntil("over");
     assertThat(scene.counts(scene.state().piles().removed(), "potion-of-strength")).isEqualTo(1);
@@ -245,7 +245,7 @@ class FinalFightTest {
             "lasting: [{rotate-attacks: {whose: all}}]\n    interferes: true\n    provenance");
     Scene scene = Scene.with(cards, 3, "relics-and-ruin=yes").faces("ripper").last();
     scene.bites(ANN, 1).riders(BEN, "focus-strength").hand(BEN, "attack-40").ends().passes();
-    scene.plays("initiative 1 2", "ben: set attack-40");
+    scene.plays("initiative 2 1", "ben: set attack-40");
 
     assertThat(scene.says()).contains("seat 1 plays Attack 40 for 30");
   }
@@ -254,8 +254,11 @@ class FinalFightTest {
   @Shows({"PRE-WEREBOAR-05", "PRE-Q-84"})
   void allCreaturesThatAreLeftWinTogether() {
     Scene scene = bitten().bites(BEN, 1).life(CID, 5).deck().ends().passes().plays("initiative 1");
-    scene.passesUntil("victim").plays("ann: player seat-2").passes();
+    scene
+        .passesUntil("victim")
+        .plays("ben: player seat-0")
+        .passes(); // no Initiative: in seat order
 
-    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b011));
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.CREATURE, 0b110));
   }
 }

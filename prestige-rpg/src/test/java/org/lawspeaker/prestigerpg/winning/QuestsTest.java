@@ -3,9 +3,9 @@ package org.lawspeaker.prestigerpg.winning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lawspeaker.prestigerpg.Scene.ANN;
 import static org.lawspeaker.prestigerpg.Scene.BEN;
+import static org.lawspeaker.prestigerpg.Scene.CID;
 
 import org.junit.jupiter.api.Test;
-import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.kit.Pile;
 import org.lawspeaker.prestigerpg.Scene;
 import org.lawspeaker.prestigerpg.state.Ending;
@@ -29,7 +29,7 @@ class QuestsTest {
     Scene scene = over("unscathed").prestige(BEN, 3).ends();
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
     assertThat(scene.state().clock().ending())
-        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b001));
+        .isEqualTo(new Ending(Ending.Cause.MOST_PRESTIGE, 0b100));
   }
 
   @Test
@@ -45,7 +45,7 @@ class QuestsTest {
   void aQuestMayWinTheGameInstead() {
     Scene scene = over("all-for-one").prestige(BEN, 9);
     scene.sheet(ANN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2))).ends();
-    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b001));
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b100));
   }
 
   @Test
@@ -53,7 +53,7 @@ class QuestsTest {
   void aQuestForAllIsJudgedForEveryone() {
     int common = quest("long-road");
     Scene scene = Scene.ofReference(3).faces("ripper").encounter(10).life(ANN, 50).prestige(ANN, 1);
-    scene.life(Seat.of(2), 50).clock(clock -> clock.withQuest(common)).ends();
+    scene.life(CID, 50).clock(clock -> clock.withQuest(common)).ends();
     assertThat(scene.sheet(BEN).prestige()).isEqualTo(3);
     assertThat(scene.state().clock().ending().isWonBy(BEN)).isTrue();
   }
@@ -79,8 +79,8 @@ class QuestsTest {
   @Shows("PRE-Q-100")
   void aQuestForAllThatIsFulfilledIsPutAwayAndOneThatIsNotStays() {
     int common = quest("long-road");
-    Scene done = Scene.ofReference(3).faces("ripper").encounter(10).prestige(Seat.of(2), 3);
-    done.clock(clock -> clock.withQuest(common)).life(BEN, 50).life(Seat.of(2), 50).ends();
+    Scene done = Scene.ofReference(3).faces("ripper").encounter(10).prestige(CID, 3);
+    done.clock(clock -> clock.withQuest(common)).life(BEN, 50).life(CID, 50).ends();
     assertThat(done.isOver()).isFalse();
     assertThat(done.sheet(ANN).prestige()).isEqualTo(3);
     assertThat(done.state().clock().quest()).isEqualTo(-1);
@@ -99,16 +99,16 @@ class QuestsTest {
     scene.ends().tells("quest", "PRE-QUEST-01").tells("prestige", "PRE-QUEST-01");
 
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
-    assertThat(scene.says()).contains("seat 0 has fulfilled Slayer");
+    assertThat(scene.says()).contains("seat 2 has fulfilled Slayer");
   }
 
   @Test
   @Shows("PRE-Q-100")
   void theQuestOfALoneSurvivorIsJudged() {
-    Scene scene = over("unscathed").dead(BEN).dead(Seat.of(2)).ends();
+    Scene scene = over("unscathed").dead(BEN).dead(CID).ends();
     assertThat(scene.sheet(ANN).prestige()).isEqualTo(4);
     assertThat(scene.state().clock().ending())
-        .isEqualTo(new Ending(Ending.Cause.LAST_SURVIVOR, 0b001));
+        .isEqualTo(new Ending(Ending.Cause.LAST_SURVIVOR, 0b100));
   }
 
   @Test
@@ -117,10 +117,23 @@ class QuestsTest {
     int common = quest("all-for-one");
     Scene scene = Scene.ofReference(3).faces("ripper").last().prestige(ANN, 9);
     scene.sheet(BEN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2)));
-    scene.sheet(Seat.of(2), sheet -> sheet.withTrophies(Pile.of(3, 4, 5)));
+    scene.sheet(CID, sheet -> sheet.withTrophies(Pile.of(3, 4, 5)));
     scene.clock(clock -> clock.withQuest(common)).ends();
 
-    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b110));
+    assertThat(scene.state().clock().ending()).isEqualTo(new Ending(Ending.Cause.QUEST, 0b011));
+  }
+
+  @Test
+  void questsAreJudgedInInitiativeOrder() {
+    int common = quest("all-for-one");
+    Scene scene = Scene.ofReference(3).faces("ripper").last();
+    scene.sheet(BEN, sheet -> sheet.withTrophies(Pile.of(0, 1, 2)));
+    scene.sheet(CID, sheet -> sheet.withTrophies(Pile.of(3, 4, 5)));
+    scene.clock(clock -> clock.withQuest(common)).ends();
+
+    assertThat(scene.says())
+        .containsSubsequence(
+            "seat 1 has fulfilled All for One", "seat 0 has fulfilled All for One");
   }
 
   @Test
@@ -135,7 +148,12 @@ class QuestsTest {
   @Shows("PRE-Q-100")
   void aQuestMayAskForTheDamageReceivedInTheLastRound() {
     Scene scene =
-        over("martyr").creature(40).initiative(2, 1, 3).poison(ANN, 3).set(BEN, "attack-40");
+        over("martyr")
+            .creature(40)
+            .initiative(2, 1, 3)
+            .character(BEN, "orn-hammerfist")
+            .poison(ANN, 3)
+            .set(BEN, "attack-40");
     scene.turns();
 
     scene.tells("quest", "PRE-QUEST-01");
