@@ -6,6 +6,7 @@ import com.google.common.base.Preconditions;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -30,16 +31,25 @@ public final class OverlaySchema {
   private static final String REQUIRED = "required";
   private static final String ENTRIES = "additionalProperties";
   private static final String DESCRIPTION = "description";
+  private static final String STANDARD = "default";
+  private static final String FORMS = "anyOf";
 
   private final ObjectNode schema;
+  private final boolean isWhole;
 
-  private OverlaySchema(ObjectNode schema) {
+  private OverlaySchema(ObjectNode schema, boolean isWhole) {
     this.schema = schema;
+    this.isWhole = isWhole;
   }
 
   /** All that a position says may be laid anew, and nothing must be: not in its parts either. */
   public static OverlaySchema of(JsonNode ofPosition) {
-    return new OverlaySchema(ofPosition.deepCopy());
+    return new OverlaySchema(ofPosition.deepCopy(), true);
+  }
+
+  /** The schema of a record that is an overlay itself: what must be there stays so. */
+  public static OverlaySchema ofOverlay(JsonNode ofOverlay) {
+    return new OverlaySchema(ofOverlay.deepCopy(), false);
   }
 
   /**
@@ -121,9 +131,71 @@ public final class OverlaySchema {
     return this;
   }
 
+  /**
+   * Objects that may be laid by their names alone: those at these keys, or in the lists there.
+   *
+   * @param keys as {@link #without} takes them
+   * @throws IllegalArgumentException if there is no such key
+   */
+  public OverlaySchema orText(String... keys) {
+    for (String key : keys) {
+      ObjectNode part = part(key);
+      boolean isList = part.has("items");
+      either(isList ? part : owner(key), isList ? "items" : last(key)).put("type", "string");
+    }
+    return this;
+  }
+
+  /**
+   * Lists that may be laid by their sizes alone.
+   *
+   * @param keys as {@link #without} takes them
+   * @throws IllegalArgumentException if there is no such key
+   */
+  public OverlaySchema orSize(int most, String... keys) {
+    for (String key : keys) {
+      part(key);
+      bound(either(owner(key), last(key)).put("type", "integer"), 0, most);
+    }
+    return this;
+  }
+
+  /**
+   * A list whose only entry may be laid without it.
+   *
+   * @param key as {@link #without} takes it
+   * @throws IllegalArgumentException if there is no such list
+   */
+  public OverlaySchema orEntry(String key) {
+    JsonNode entry = part(key).path("items");
+    Preconditions.checkArgument(entry.isObject(), "no list: %s", key);
+    either(owner(key), last(key)).setAll((ObjectNode) entry.deepCopy());
+    return this;
+  }
+
+  /** One more form of a part, the last one; what is said of the part is said of all its forms. */
+  private static ObjectNode either(ObjectNode owner, String key) {
+    ObjectNode full = (ObjectNode) owner.path(key);
+    ObjectNode either = owner.putObject(key);
+    for (String about : List.of(DESCRIPTION, STANDARD)) {
+      if (full.has(about)) {
+        either.set(about, full.remove(about));
+      }
+    }
+    return either.putArray(FORMS).add(full).addObject();
+  }
+
+  private ObjectNode part(String key) {
+    JsonNode part = owner(key).path(last(key));
+    Preconditions.checkArgument(part.isObject(), "no key: %s", key);
+    return (ObjectNode) part;
+  }
+
   /** The schema, without definitions of what is not laid. */
   public JsonNode schema() {
-    layOver(schema, new HashSet<>());
+    if (isWhole) {
+      layOver(schema, new HashSet<>());
+    }
     return ViewForm.withoutLoose(schema);
   }
 
@@ -139,8 +211,9 @@ public final class OverlaySchema {
     }
     object.remove(REQUIRED);
     for (JsonNode value : parts(object)) {
-      ((ObjectNode) value).remove("default");
+      ((ObjectNode) value).remove(STANDARD);
       layOver(value, laid);
+      value.path(FORMS).forEach(form -> layOver(form, laid));
       if (value.path(ENTRIES).isObject()) {
         layOver(value.path(ENTRIES), laid);
       }

@@ -7,9 +7,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.Test;
+import org.lawspeaker.engine.Problem;
 import org.lawspeaker.engine.json.Default;
+import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.json.Range;
 import org.lawspeaker.engine.json.Records;
+import org.lawspeaker.engine.json.SchemaCheck;
 
 class OverlaySchemaTest {
   private static final JsonNode WHOLE = Records.STANDARD.schema(Night.class);
@@ -91,6 +94,69 @@ class OverlaySchemaTest {
     OverlaySchema overlay = OverlaySchema.of(WHOLE).without("camp");
 
     assertThat(overlay.schema().path("$defs").path("camp").path("required")).hasSize(2);
+  }
+
+  private static ImmutableList<Problem> check(OverlaySchema overlay, String yaml) {
+    return SchemaCheck.check(overlay.schema(), Document.yaml("laid", yaml).orThrow().root());
+  }
+
+  @Test
+  void anOverlayThatIsARecordSaysWhatMustBeThere() {
+    JsonNode parts = OverlaySchema.ofOverlay(WHOLE).schema().path("$defs");
+
+    assertThat(parts.path("night").path("required")).hasSize(7);
+  }
+
+  @Test
+  void anObjectOrThoseOfAListMayBeLaidByTheirNames() {
+    OverlaySchema overlay = OverlaySchema.of(WHOLE).orText("camp", "board/others");
+
+    assertThat(check(overlay, "{camp: hill, board: {others: [lake, {at: wood, fires: 1}]}}"))
+        .isEmpty();
+    assertThat(check(overlay, "{camp: {at: hill}}")).isEmpty();
+    assertThat(check(overlay, "{camp: 3}")).hasSize(1);
+    assertThat(check(overlay, "{board: {others: lake}}")).hasSize(1);
+  }
+
+  @Test
+  void aListMayBeLaidByItsSize() {
+    OverlaySchema overlay = OverlaySchema.of(WHOLE).orSize(9, "camps");
+
+    assertThat(check(overlay, "{camps: 9}")).isEmpty();
+    assertThat(check(overlay, "{camps: []}")).isEmpty();
+    assertThat(check(overlay, "{camps: 10}")).hasSize(1);
+    assertThat(check(overlay, "{camps: -1}")).hasSize(1);
+    assertThat(check(overlay, "{camps: hill}")).hasSize(1);
+  }
+
+  @Test
+  void theOnlyEntryMayStandWithoutItsList() {
+    OverlaySchema overlay = OverlaySchema.of(WHOLE).orText("camps").orEntry("camps");
+
+    assertThat(check(overlay, "{camps: hill}")).isEmpty();
+    assertThat(check(overlay, "{camps: {at: hill, fires: 1}}")).isEmpty();
+    assertThat(check(overlay, "{camps: [hill]}")).isEmpty();
+    assertThat(check(overlay, "{camps: 3}")).hasSize(1);
+  }
+
+  @Test
+  void whatIsSaidOfAPartIsSaidOnceOfAllItsForms() {
+    OverlaySchema overlay =
+        OverlaySchema.of(WHOLE).named("camps", "camps", "by their names").orText("camps");
+
+    JsonNode laid = keys(overlay, "night").path("camps");
+    assertThat(laid.path("description").asText()).isEqualTo("by their names");
+    assertThat(laid.path("anyOf").path(0).has("description")).isFalse();
+    assertThat(laid.path("anyOf").path(1).path("type").asText()).isEqualTo("string");
+  }
+
+  @Test
+  void shortFormsOfWhatIsNotThereAreRefused() {
+    OverlaySchema overlay = OverlaySchema.of(WHOLE);
+
+    assertThatIllegalArgumentException().isThrownBy(() -> overlay.orText("lakes"));
+    assertThatIllegalArgumentException().isThrownBy(() -> overlay.orSize(9, "lakes"));
+    assertThatIllegalArgumentException().isThrownBy(() -> overlay.orEntry("camp"));
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.lawspeaker.gloomkilforth.state.Attribute;
 import org.lawspeaker.gloomkilforth.state.Progress;
 import org.lawspeaker.gloomkilforth.table.Encounter;
 import org.lawspeaker.gloomkilforth.table.Purpose;
+import org.lawspeaker.gloomkilforth.table.Successes;
 import org.lawspeaker.gloomkilforth.table.Table;
 import org.lawspeaker.gloomkilforth.table.Test;
 
@@ -50,21 +51,34 @@ public record ConfrontTest(@CardNumber int card) implements Purpose {
     } else if (total == 0 && encounter.isStranger()) { // GOK-Q-54
       Confronts.provoke(table, seat, card, ANGRY);
     } else {
-      table.set(seat, table.hero(seat).recording(new Progress(card, test.attribute(), total)));
-      if (table.isTelling()) {
-        String name = table.cards.name(card);
-        String count = String.valueOf(total);
-        table.tell(
-            RECORD,
-            "recorded",
-            seat + " has " + Words.count(total, "success", "successes") + " against " + name,
-            "seat",
-            Table.number(seat),
-            "card",
-            name,
-            "successes",
-            count);
-      }
+      record(table, seat, new Progress(card, test.attribute(), total));
+    }
+  }
+
+  /** Whoever has made Camp in the midst of the Test keeps no successes (GOK-CONFRONT-09). */
+  private void record(Table table, Seat seat, Progress progress) {
+    if (table.hero(seat).camped()) {
+      Successes.camped(table, seat, progress);
+      return;
+    }
+    table.set(seat, table.hero(seat).recording(progress));
+    if (table.isTelling()) {
+      String name = table.cards.name(card);
+      String count = String.valueOf(progress.successes());
+      table.tell(
+          RECORD,
+          "recorded",
+          seat
+              + " has "
+              + Words.count(progress.successes(), "success", "successes")
+              + " against "
+              + name,
+          "seat",
+          Table.number(seat),
+          "card",
+          name,
+          "successes",
+          count);
     }
   }
 }

@@ -26,6 +26,11 @@ public final class Successes {
     tell(table, seat, CAMPS);
   }
 
+  /** Tells what a hero in Camp does not keep of a Test. */
+  public static void camped(Table table, Seat seat, Progress lost) {
+    tell(table, seat, lost, CAMPS);
+  }
+
   /** Tells what a hero loses at Dawn. */
   public static void dawned(Table table, Seat seat) {
     tell(table, seat, DAWNS);

@@ -6,7 +6,10 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lawspeaker.engine.Event;
+import org.lawspeaker.engine.Setup;
 import org.lawspeaker.engine.Transition;
+import org.lawspeaker.gloomkilforth.GloomOfKilforth;
+import org.lawspeaker.gloomkilforth.OwnPack;
 import org.lawspeaker.gloomkilforth.Scene;
 import org.lawspeaker.gloomkilforth.moves.GloomMove;
 import org.lawspeaker.gloomkilforth.state.Attribute;
@@ -66,6 +69,35 @@ class LostSuccessesTest {
 
     assertThat(losses(scene))
         .contains("seat 1 loses its successes against Remote Town GOK-CONFRONT-09");
+  }
+
+  /** Of the two successes that the Test needs there is one when the Captain sends its hero off. */
+  @Test
+  @Shows("GOK-CONFRONT-09")
+  void byMakingCampInTheMidstOfTheTest() {
+    GloomOfKilforth game =
+        OwnPack.captain(
+            "abilities: [{on: any-time, deed: true, cost: {veil: true}, effects: [go-to-camp]}]");
+    Scene scene =
+        Scene.of(
+            game,
+            Setup.of(2),
+            """
+            turn-of: 1
+            heroes:
+              0: {at: frostmaw}
+              1: {race: elf, profession: wizard, at: green-meadows, gold: 0, fate: 1, assets: [captain]}
+            places: {green-meadows: {encounters: [remote-town]}}
+            """);
+
+    scene.then("confront remote-town with sneak", "roll 1 of 2", "resolve captain", "decline");
+
+    assertThat(scene.hero(1).camped()).isTrue();
+    assertThat(scene.hero(1).progress()).isEmpty();
+    assertThat(scene.site("green-meadows").encounters().contains(Scene.card("remote-town")))
+        .isTrue();
+    assertThat(losses(scene))
+        .containsExactly("seat 1 loses its successes against Remote Town GOK-CONFRONT-09");
   }
 
   @Test

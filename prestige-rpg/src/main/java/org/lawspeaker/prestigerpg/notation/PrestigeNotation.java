@@ -66,7 +66,7 @@ public final class PrestigeNotation implements Notation<PrestigeState, PrestigeM
 
   @Override
   public JsonNode positionSchema() {
-    return records.all().schema(Overlay.class);
+    return OverlayText.schema(records.all().schema(Overlay.class));
   }
 
   @Override

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import org.lawspeaker.engine.json.Found;
 import org.lawspeaker.engine.json.Problems;
+import org.lawspeaker.engine.kit.OverlaySchema;
 
 /**
  * The short forms of an overlay written out: a name alone for a card without marks, a number for
@@ -20,6 +21,19 @@ final class OverlayText {
       "expected a number from 0 to " + MOST + " or a list of cards";
 
   private OverlayText() {}
+
+  /** The schema of overlays, with their short forms. */
+  static JsonNode schema(JsonNode ofOverlay) {
+    OverlaySchema schema =
+        OverlaySchema.ofOverlay(ofOverlay)
+            .orText("side-overlay/party", "lands", "journey-overlay/attached")
+            .orText("journey-overlay/opposing")
+            .orEntry("journey-overlay/opposing");
+    for (String zone : ZONES) {
+      schema.orSize(MOST, "side-overlay/" + zone, "store-overlay/" + zone);
+    }
+    return schema.schema();
+  }
 
   /** The long form; a short form that says nothing is left out of it, and told. */
   static JsonNode writtenOut(JsonNode overlay, Problems problems) {

@@ -67,7 +67,7 @@ public final class ThorgalNotation implements Notation<ThorgalState, ThorgalMove
 
   @Override
   public JsonNode positionSchema() {
-    return FrameRecords.RECORDS.schema(Overlay.class);
+    return OverlayText.schema(FrameRecords.RECORDS.schema(Overlay.class));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lawspeaker.testkit.rulings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.lawspeaker.engine.GameProvider;
 import org.lawspeaker.engine.Problem;
+import org.lawspeaker.engine.json.Document;
 import org.lawspeaker.engine.ruling.Finding;
 import org.lawspeaker.engine.ruling.RulingFile;
 import org.lawspeaker.engine.ruling.RulingReport;
@@ -73,6 +75,14 @@ public final class RulingFiles {
               RulingFile rulings = RulingFile.read(name, text).orThrow();
               return tests(name, runner.run(rulings, place), but);
             });
+  }
+
+  /** The positions that the questions of these files lay, as they are written. */
+  public static ImmutableList<JsonNode> positions(Path folder) {
+    return texts(folder).stream()
+        .flatMap(
+            text -> Document.yaml("ruling", text).orThrow().root().findValues("position").stream())
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** The texts of the same files. */

@@ -241,6 +241,10 @@ final class SchemaPage {
           + ")";
     }
     if (part.has("anyOf")) {
+      JsonNode first = part.path("anyOf").path(0);
+      if (first.has("items") && first.path("items").equals(part.path("anyOf").path(1))) {
+        return type(first) + "; one may stand alone";
+      }
       Set<String> forms = new LinkedHashSet<>();
       part.path("anyOf").forEach(form -> forms.add(type(form)));
       return String.join(" or ", forms);
