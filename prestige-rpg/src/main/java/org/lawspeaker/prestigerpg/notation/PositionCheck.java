@@ -9,6 +9,7 @@ import org.lawspeaker.engine.Seat;
 import org.lawspeaker.engine.json.Problems;
 import org.lawspeaker.engine.kit.Bounds;
 import org.lawspeaker.prestigerpg.begin.RevealEncounter;
+import org.lawspeaker.prestigerpg.setup.SettingsCheck;
 import org.lawspeaker.prestigerpg.state.Attack;
 import org.lawspeaker.prestigerpg.state.Clock;
 import org.lawspeaker.prestigerpg.state.Foe;
@@ -56,6 +57,8 @@ public final class PositionCheck {
     check.ids();
     check.clock();
     check.foe();
+    SettingsCheck.problems(cards, state.settings())
+        .forEach(each -> check.problems.add("/settings", each.message()));
     TallyCheck.check(cards, state, check.bounds);
     CardCheck.check(cards, state, check.problems, check.bounds);
     if (check.hasPhase()) {

@@ -69,11 +69,6 @@ final class TallyCheck {
     Settings settings = state.settings();
     bounds.atLeast("/settings/round-bound", settings.roundBound(), 1, ROUNDS);
     bounds.within("/settings/knowers", settings.knowers(), 0, ALL_SEATS, KNOWERS);
-    bounds.holds(
-        settings.module() != Settings.NO_MODULE || settings.knowers() == 0,
-        "/settings/knowers",
-        "no module is played",
-        KNOWERS);
   }
 
   private void clock(Clock clock) {

@@ -9,10 +9,11 @@ import org.lawspeaker.prestigerpg.state.Settings;
 import org.lawspeaker.prestigerpg.table.Cards;
 
 /** Which choices go together. */
-final class SettingsCheck {
+public final class SettingsCheck {
   private SettingsCheck() {}
 
-  static List<Problem> problems(Cards cards, Settings settings) {
+  /** What does not, each with its clause and the option where it is chosen. */
+  public static List<Problem> problems(Cards cards, Settings settings) {
     List<Problem> problems = new ArrayList<>();
     boolean tombs = settings.has(Expansion.TOMBS_AND_TOMES);
     if (settings.quests() && !tombs) {

@@ -58,7 +58,7 @@ class TallyCheckTest {
           /clock/fallen              | '"1"' | nobody alive has fallen, and nobody twice (PRE-DEATH-01)
           /clock/ending/winners      | 1   | 0, not 1 (PRE-WIN-01)
           /settings/round-bound      | 0   | at least 1, not 0 (PRE-Q-112)
-          /settings/knowers          | 1   | no module is played (PRE-MODULE-03)
+          /settings/knowers          | 64  | 0 to 63, not 64 (PRE-MODULE-03)
           /sheets/1/marks/poison     | -1  | at least 0, not -1 (PRE-POISON-01)
           /sheets/1/marks/bites      | -1  | at least 0, not -1 (PRE-Q-84)
           /sheets/1/pace/suffered    | -1  | at least 0, not -1 (PRE-SPECIFIC-01)
@@ -68,6 +68,18 @@ class TallyCheckTest {
   void aCountThatCannotBeIsToldWithItsPlace(String place, String value, String problem) {
     assertThat(wrong("/clock/round", "1")).isEmpty();
     assertThat(wrong(place, value)).contains(place + ": " + problem);
+  }
+
+  @ParameterizedTest
+  @Shows({"PRE-MODULE-03", "PRE-EXP-03"})
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/settings/knowers | 1    | no module is played (PRE-MODULE-03)",
+        "/settings/quests  | true | Quest cards come with tombs-and-tomes (PRE-EXP-03)"
+      })
+  void choicesThatDoNotGoTogetherAreRefusedAsInASetup(String place, String value, String problem) {
+    assertThat(wrong(place, value)).contains("/settings: " + problem);
   }
 
   @Test
